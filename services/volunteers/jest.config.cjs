@@ -1,1 +1,1 @@
-module.exports = { ...require('../../tools/jest/node.cjs'), rootDir: __dirname };
+module.exports = { ...require('../../tools/jest/service.cjs'), rootDir: __dirname };

@@ -57,4 +57,4 @@ export const toEuros = (cents: number): number => cents / 100;
 export const id = z.number().int().positive();
 export const ids = z.array(id).max(10_000);
 /** `:id` in an address. */
-export const idParam = z.coerce.number().int().positive().max(2_147_483_647);
+export const idParam = z.coerce.number<number | string>().int().positive().max(2_147_483_647);

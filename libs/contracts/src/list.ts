@@ -46,6 +46,18 @@ export interface ListQuery<F = Record<string, unknown>> {
   items: number | 'all';
 }
 
+/** What a client gives: everything has a default. */
+export interface ListRequest<F = Record<string, unknown>> {
+  filters?: F;
+  sort?: string;
+  offset?: number;
+  items?: number | 'all';
+  all?: boolean;
+}
+type Given<F extends z.ZodRawShape> = { [K in keyof F]?: z.input<F[K]> };
+/** Filters as a service receives them. */
+export type Understood<F extends z.ZodRawShape> = { [K in keyof F]?: z.output<F[K]> };
+
 /** Schema that reads the query string (or the POST body) of a list call into a `ListQuery`. Unknown filters and sorts are named. */
 export function listQuery<F extends z.ZodRawShape>(
   shape: Pick<ListShape<F>, 'filters' | 'sorts' | 'defaultDirection'>,
@@ -53,7 +65,7 @@ export function listQuery<F extends z.ZodRawShape>(
   const fields = shape.sorts.join(', ');
   const defaultSort = `${shape.sorts[0]}:${shape.defaultDirection ?? 'asc'}`;
   const filters = z.strictObject(shape.filters).partial();
-  return z
+  const schema = z
     .strictObject({
       filters: z.preprocess((v) => asJson(v ?? {}), filters),
       sort: z
@@ -74,12 +86,15 @@ export function listQuery<F extends z.ZodRawShape>(
       items: z.union([z.literal('all'), z.coerce.number().int().min(1).max(MAX_ITEMS)]).default(DEFAULT_ITEMS),
       all: flag.default(false),
     })
-    .transform(({ all, ...q }): ListQuery<z.output<typeof filters>> => ({ ...q, items: all ? 'all' : q.items }));
+    .transform(({ all, ...q }) => ({ ...q, items: all ? ('all' as const) : q.items }));
+  return schema as unknown as z.ZodType<ListQuery<Understood<F>>, ListRequest<Given<F>>>;
 }
 
 /** Which rows a selection stands for: named ones, or all that the filters give except some. */
-export function selectionOf<F extends z.ZodRawShape>(filters: F) {
-  return z.union([
+export function selectionOf<F extends z.ZodRawShape>(
+  filters: F,
+): z.ZodType<Selection<Understood<F>>, { ids: number[] } | { all: true; except?: number[]; filters?: Given<F> }> {
+  const schema = z.union([
     z.strictObject({ ids: z.array(z.number().int().positive()).max(10_000) }),
     z.strictObject({
       all: z.literal(true),
@@ -90,6 +105,7 @@ export function selectionOf<F extends z.ZodRawShape>(filters: F) {
         .default({} as never),
     }),
   ]);
+  return schema as unknown as ReturnType<typeof selectionOf<F>>;
 }
 export type Selection<F = Record<string, unknown>> = { ids: number[] } | { all: true; except: number[]; filters: F };
 
@@ -161,7 +177,7 @@ export function listRoutes<
     checked: route({
       ...common,
       method: 'POST',
-      path: `${o.path}/checked`,
+      path: `${o.path}/checked` as const,
       summary: `${o.summary}: rows of a selection`,
       body: z.strictObject({ configs: selectionOf(o.filters) }),
       answer: z.object({ data: z.array(o.row), total: z.number().int() }),

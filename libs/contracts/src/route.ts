@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors';
+import { idParam } from './fields';
 import type { RightKey } from './rights';
 
 /** The processes that own routes. */
@@ -77,20 +78,26 @@ export type Route<
 
 const nothing = z.strictObject({});
 const noBody = z.undefined().or(z.null()).or(nothing);
-const idParams = z.strictObject({ id: z.coerce.number().int().positive() });
+const idParams = z.strictObject({ id: idParam });
 type IdParams = typeof idParams;
 type Nothing = typeof nothing;
+interface DefaultParams {
+  id: IdParams;
+  none: Nothing;
+}
+type ParamsOf<Path extends string> = DefaultParams[Path extends `${string}:${string}` ? 'id' : 'none'];
 
 /**
  * States a route once. Everything else (gateway table, guard, validation, typed client, query keys, OpenAPI,
  * test handlers, generated bad-input tests) is derived from it. `:id` without `params` is a positive integer.
  */
 export function route<
-  P extends z.ZodType = IdParams,
+  const Path extends `/api/${string}`,
+  P extends z.ZodType = ParamsOf<Path>,
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = typeof noBody,
   A extends z.ZodType = z.ZodUndefined,
->(options: RouteOptions<P, Q, B, A>): Route<P, Q, B, A> {
+>(options: RouteOptions<P, Q, B, A> & { readonly path: Path }): Route<P, Q, B, A> {
   const names = [...options.path.matchAll(/:(\w+)/g)].map((m) => m[1]);
   const params = options.params ?? (names.length === 0 ? nothing : names.join() === 'id' ? idParams : undefined);
   if (!params) throw new Error(`${options.method} ${options.path}: parameters ${names.join(', ')} need a schema`);

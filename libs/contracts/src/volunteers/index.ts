@@ -1,4 +1,7 @@
 import type { Routes } from '../route';
+import { lookupRoutes } from './lookup.contract';
 
 /** Every route of the volunteers service, by feature. */
-export const volunteersRoutes = {} as const satisfies Record<string, Routes>;
+export const volunteersRoutes = {
+  lookups: lookupRoutes,
+} as const satisfies Record<string, Routes>;
