@@ -1,8 +1,12 @@
 import { clothingRoutes } from './clothing/index';
+import type { MessageType } from './events';
+import * as gatewayEvents from './gateway/gateway.events';
 import { gatewayRoutes } from './gateway/index';
+import * as mailEvents from './production/mail.events';
 import { productionRoutes } from './production/index';
 import { checkRoutes, type Route, type Routes, type Service } from './route';
 import { volunteersRoutes } from './volunteers/index';
+import * as profileEvents from './volunteers/profile.events';
 
 /** Every route of the product, by service and feature. */
 export const CONTRACTS: Record<Service, Record<string, Routes>> = {
@@ -23,3 +27,11 @@ export function allRoutes(): Route[] {
   checkRoutes(routes);
   return routes;
 }
+
+const isMessage = (value: unknown): value is MessageType =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'type' in value && 'data' in value;
+
+/** Every event and command of the product: the exports of the `*.events.ts` files. */
+export const ALL_EVENTS: readonly MessageType[] = [gatewayEvents, mailEvents, profileEvents].flatMap((file) =>
+  Object.values(file).filter(isMessage),
+);

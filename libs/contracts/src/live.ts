@@ -14,14 +14,15 @@ export const room = {
 } as const;
 
 export type ParsedRoom =
-  | { kind: 'account' | 'profile'; id: number }
+  | { kind: 'account'; id: number }
+  | { kind: 'profile'; id: number }
   | { kind: 'project'; id: number; resource: string }
   | { kind: 'all'; resource: string };
 
 /** Reads a room's name; undefined when it is not one. */
 export function parseRoom(name: string): ParsedRoom | undefined {
   const own = /^(account|profile):(\d{1,9})$/.exec(name);
-  if (own) return { kind: own[1] as 'account' | 'profile', id: Number(own[2]) };
+  if (own) return { kind: own[1] as 'account', id: Number(own[2]) };
   const project = /^project:(\d{1,9}):([a-z_]{1,40})$/.exec(name);
   if (project) return { kind: 'project', id: Number(project[1]), resource: project[2] };
   const all = /^all:([a-z_]{1,40})$/.exec(name);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule, NestFactory } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule, ModuleRef, NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Route, Service } from '@stoet/contracts';
@@ -32,7 +32,9 @@ export interface ServiceOptions<C extends ServiceConfig> {
   /** The routes it must implement: `routesOf(name)` of the contracts. */
   readonly routes: readonly Route[];
   /** Who calls; the signed identity of the gateway unless told. */
-  readonly callerSource?: { useFactory: (...deps: never[]) => CallerSource; inject: unknown[] };
+  readonly callerSource?: (get: <T>(type: Type<T>) => T) => CallerSource;
+  /** Which proxies in front may say where a request comes from (Fastify's trustProxy). */
+  readonly trustProxy?: boolean | string;
   /** Last word on the bare server before it listens: plugins, raw routes. */
   readonly configure?: (app: NestFastifyApplication, fastify: FastifyInstance) => Promise<void> | void;
 }
@@ -45,7 +47,8 @@ const LARGEST_UPLOAD = 104_857_600; // spec/volunteers §9
 class KitModule {
   static for<C extends ServiceConfig>(options: ServiceOptions<C>, logger: Logger): DynamicModule {
     const fromHeader = () => identityFromHeader(new IdentityVerifier(publicKeyOf(options.config.IDENTITY_PUBLIC_KEY)));
-    const source = options.callerSource ?? { useFactory: fromHeader, inject: [] };
+    const callerSource = (ref: ModuleRef) =>
+      (options.callerSource ?? fromHeader)((type) => ref.get(type, { strict: false }));
     return {
       module: KitModule,
       imports: [DatabaseModule.forService(), MessagingModule, DiscoveryModule],
@@ -54,7 +57,7 @@ class KitModule {
         { provide: CONFIG, useValue: options.config },
         { provide: LOGGER, useValue: logger },
         { provide: SERVICE_NAME, useValue: options.name },
-        { provide: CALLER_SOURCE, useFactory: source.useFactory as never, inject: source.inject as never },
+        { provide: CALLER_SOURCE, useFactory: callerSource, inject: [ModuleRef] },
         { provide: APP_GUARD, useClass: RouteGuard },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
@@ -76,6 +79,7 @@ export async function createService<C extends ServiceConfig>(
     bodyLimit,
     genReqId: (req: IncomingMessage) => String(req.headers['x-request-id'] ?? randomUUID()),
     http: { maxHeaderSize: 65_536 },
+    trustProxy: options.trustProxy ?? false,
     routerOptions: { maxParamLength: 500 },
   });
   logRequests(adapter.getInstance() as unknown as FastifyInstance, logger);

@@ -69,6 +69,12 @@ export const personFields = {
   pictures: z.boolean().default(false),
 };
 
+/** Runs a rule about several fields as soon as these are there, also while others are wrong: a form tells all at once. */
+const filledIn =
+  (...names: string[]) =>
+  ({ value }: { value: unknown }) =>
+    names.every((name) => typeof (value as Record<string, unknown> | null)?.[name] === 'string');
+
 const reachable = <T extends { phoneNumber?: string; cellPhone?: string }>(v: T) =>
   Boolean(v.phoneNumber || v.cellPhone);
 /** Body of POST /api/signup (spec/volunteers §3, §5). */
@@ -85,12 +91,18 @@ export const signUpBody = z
 /** What the page's form holds besides: the two confirmations, which never travel. */
 export const signUpForm = z
   .strictObject({ ...signUpBody.shape, emailConfirmation: z.string(), pwdConfirmation: z.string() })
-  .refine(reachable, { path: ['cellPhone'], message: 'Telefoonnummer of G.S.M.-nummer moet ingevuld zijn.' })
-  .refine((v) => v.email === v.emailConfirmation.trim().toLowerCase(), {
+  .refine(reachable, {
+    path: ['cellPhone'],
+    message: 'Telefoonnummer of G.S.M.-nummer moet ingevuld zijn.',
+    when: filledIn('phoneNumber', 'cellPhone'),
+  })
+  .refine((v) => v.email.trim().toLowerCase() === v.emailConfirmation.trim().toLowerCase(), {
     path: ['emailConfirmation'],
     message: 'E-mailadressen komen niet overeen',
+    when: filledIn('email', 'emailConfirmation'),
   })
   .refine((v) => v.pwd === v.pwdConfirmation, {
     path: ['pwdConfirmation'],
     message: 'Wachtwoorden komen niet overeen',
+    when: filledIn('pwd', 'pwdConfirmation'),
   });

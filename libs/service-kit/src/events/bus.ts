@@ -20,6 +20,9 @@ const DUPLICATE_WINDOW = 120 * SECOND;
 @Injectable()
 export class Bus implements OnApplicationShutdown {
   private connection?: NatsConnection;
+  private connected: () => void = () => undefined;
+  /** Resolves when the connection is there. */
+  readonly ready = new Promise<void>((resolve) => (this.connected = resolve));
   readonly streams: { events: string; commands: string };
 
   constructor(
@@ -45,6 +48,7 @@ export class Bus implements OnApplicationShutdown {
     const manager = await this.manager();
     await this.ensure(manager, this.streams.events, STREAMS.events.subjects, RetentionPolicy.Limits);
     await this.ensure(manager, this.streams.commands, STREAMS.commands.subjects, RetentionPolicy.Workqueue);
+    this.connected();
   }
 
   get nats(): NatsConnection {

@@ -23,7 +23,7 @@ export function logRequests(fastify: FastifyInstance, logger: Logger): void {
     const route = routeOf(request);
     const seconds = reply.elapsedTime / 1000;
     duration.observe({ method: request.method, route, status: reply.statusCode }, seconds);
-    if (!route.startsWith('/health')) {
+    if (!route.includes('/health')) {
       const account = (request as StoetRequest).stoet?.caller?.accountId;
       logger.info(
         {

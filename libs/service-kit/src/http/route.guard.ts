@@ -6,7 +6,8 @@ import { CALLER_SOURCE } from '../tokens';
 import { OPEN_METADATA } from './open';
 import { ROUTE_METADATA, type IncomingFile, type StoetRequest } from './implements';
 
-export type CallerSource = (request: StoetRequest) => Caller | Promise<Caller>;
+/** Who sends a request; the route tells whether a `?token=` counts. */
+export type CallerSource = (request: StoetRequest, route: Route) => Caller | Promise<Caller>;
 
 function parsed(schema: z.ZodType, value: unknown, fields: Record<string, string>): unknown {
   const result = schema.safeParse(value);
@@ -36,9 +37,9 @@ export class RouteGuard implements CanActivate {
   }
 
   private async identify(route: Route, request: StoetRequest): Promise<Caller | undefined> {
-    if (!route.right.open) return this.callerOf(request);
+    if (!route.right.open) return this.callerOf(request, route);
     try {
-      return await this.callerOf(request);
+      return await this.callerOf(request, route);
     } catch {
       return undefined;
     }
