@@ -13,7 +13,6 @@ import {
   type AnswerOf,
   type Caller,
   type InputOf,
-  type ListAnswer,
 } from '@stoet/contracts';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
