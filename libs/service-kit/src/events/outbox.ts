@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { subjectOf, type Envelope, type MessageType } from '@stoet/contracts';
 import { Types, type ClientSession, type Connection } from 'mongoose';

@@ -161,3 +161,5 @@ async function removeStreams(bus: Bus): Promise<void> {
   const manager = await bus.manager();
   await Promise.all(Object.values(bus.streams).map((name) => manager.streams.delete(name)));
 }
+
+export { describeSurface } from './surface';

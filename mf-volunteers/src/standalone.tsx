@@ -1,0 +1,4 @@
+import { runAlone } from '@stoet/web-kit/standalone';
+import remote from './remote';
+
+runAlone(remote);
