@@ -58,6 +58,7 @@ function handleOf(parts, { port, stores, natsPrefix, dataDir, urls }) {
       DATA_DIR: dataDir,
       MAIL_DIR: path.join(dataDir, 'mail'),
     },
+    environment: (name) => byName.get(name).environment,
     pid: (name) => byName.get(name).pid,
     kill: (name, signal) => byName.get(name).kill(signal),
     start: (name) => byName.get(name).start(),
@@ -81,8 +82,8 @@ export async function clearTheWay({ dataDir, port, say }) {
  * up), `components` (the processes, see components.mjs), `prefix` (before the names of databases and streams),
  * `onFresh()` (called before the processes start when the databases are empty). Whatever fails, nothing is left running.
  *
- * Gives `{ baseUrl, urls, env, names, pid(name), kill(name, signal), start(name), stop() }`: `env` is what a
- * test needs to reach the parts, `kill` ends one part (a store too) until `start`, `stop` takes at most 10 seconds.
+ * Gives `{ baseUrl, urls, env, names, environment(name), pid(name), kill(name, signal), start(name), stop() }`: `env` is what a
+ * test needs to reach the parts, `environment` what a process was started with, `kill` ends one part (a store too) until `start`, `stop` takes at most 10 seconds.
  */
 export async function startStack(given) {
   const options = {

@@ -35,6 +35,11 @@ export class Supervised {
     return this.#child?.pid;
   }
 
+  /** The environment that it is started with. */
+  get environment() {
+    return this.#spec.env;
+  }
+
   /** Starts the process and waits until it serves. Rejects with the end of its output when it stops before that. */
   async start({ signal } = {}) {
     if (this.#wanted) return;

@@ -39,6 +39,6 @@ export async function loadDemoInto({ stack, dataDir, say }) {
   say('loading demo data');
   note(dataDir, 'loading');
   const { loadDemo } = await import(loader);
-  await loadDemo({ baseUrl: stack.baseUrl, log: say });
+  await loadDemo({ baseUrl: stack.baseUrl, env: stack.environment('gateway'), log: say });
   note(dataDir, 'loaded');
 }
