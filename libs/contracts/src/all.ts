@@ -1,3 +1,4 @@
+import * as clothingEvents from './clothing/clothing.events';
 import { clothingRoutes } from './clothing/index';
 import type { MessageType } from './events';
 import * as gatewayEvents from './gateway/gateway.events';
@@ -7,6 +8,8 @@ import { productionRoutes } from './production/index';
 import { checkRoutes, type Route, type Routes, type Service } from './route';
 import { volunteersRoutes } from './volunteers/index';
 import * as profileEvents from './volunteers/profile.events';
+import * as projectEvents from './volunteers/project.events';
+import * as registrationEvents from './volunteers/registration.events';
 
 /** Every route of the product, by service and feature. */
 export const CONTRACTS: Record<Service, Record<string, Routes>> = {
@@ -32,6 +35,6 @@ const isMessage = (value: unknown): value is MessageType =>
   typeof value === 'object' && value !== null && 'kind' in value && 'type' in value && 'data' in value;
 
 /** Every event and command of the product: the exports of the `*.events.ts` files. */
-export const ALL_EVENTS: readonly MessageType[] = [gatewayEvents, mailEvents, profileEvents].flatMap((file) =>
-  Object.values(file).filter(isMessage),
+export const ALL_EVENTS: readonly MessageType[] = [clothingEvents, gatewayEvents, mailEvents, profileEvents].flatMap(
+  (file) => Object.values(file).filter(isMessage),
 );

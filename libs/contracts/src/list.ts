@@ -13,7 +13,8 @@ const asJson = (value: unknown) => {
     return Symbol.for('not json');
   }
 };
-const flag = z.preprocess((v) => (v === 'true' ? true : v === 'false' ? false : v), z.boolean());
+/** True or false in a query. */
+export const flag = z.preprocess((v) => (v === 'true' ? true : v === 'false' ? false : v), z.boolean());
 
 /** Filter values that travel in JSON: `flag` (true/false or 0/1 as the specification writes them), `ids`, a text. */
 export const filter = {

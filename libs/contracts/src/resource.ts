@@ -27,6 +27,8 @@ export interface ResourceOptions<
   readonly update: U;
   /** Who may read; the resource's read right unless told. */
   readonly readRight?: RouteRight;
+  /** Who may export; who may read unless told. */
+  readonly exportRight?: RouteRight;
 }
 
 /**

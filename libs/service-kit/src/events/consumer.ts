@@ -15,6 +15,8 @@ const SECOND = 1e9;
 const KEEP_INBOX_SECONDS = 30 * 24 * 3600;
 const ACK_WAIT = 30 * SECOND;
 const MAX_PENDING = 500;
+/** Most messages that are handled in one transaction. */
+const BATCH = 100;
 
 interface InboxRow {
   _id: string;
@@ -24,13 +26,18 @@ interface Registered {
   message: MessageType;
   react: Reaction<MessageType>;
 }
+/** A message that can be handled: read, and of the shape of its contract. */
+interface Readable {
+  envelope: Envelope;
+  requestId: string;
+  react: Reaction<MessageType>;
+}
 
 /** Reads the streams for this service, one durable consumer a stream, shared by all copies of the service. */
 @Injectable()
 export class Consumer {
   private readonly reactions = new Map<string, Registered>();
-  private readonly reading: ConsumerMessages[] = [];
-  private readonly loops: Promise<void>[] = [];
+  private readonly reading: { messages: ConsumerMessages; queue: Queue }[] = [];
 
   constructor(
     private readonly bus: Bus,
@@ -51,10 +58,9 @@ export class Consumer {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.reading.map((messages) => messages.close()));
-    await Promise.all(this.loops);
+    await Promise.all(this.reading.map(({ messages }) => messages.close()));
+    await Promise.all(this.reading.map(({ queue }) => queue.stop()));
     this.reading.length = 0;
-    this.loops.length = 0;
   }
 
   /** Forgets which events were handled and reads them all again: to rebuild copies after emptying them. */
@@ -110,45 +116,53 @@ export class Consumer {
     if (known) await manager.consumers.update(stream, this.durable(), wanted);
     else await manager.consumers.add(stream, wanted);
     const consumer = await this.bus.jetstream.consumers.get(stream, this.durable());
-    const messages = await consumer.consume({ max_messages: MAX_PENDING });
-    this.reading.push(messages);
-    this.loops.push(this.loop(messages));
+    const queue = new Queue((batch) => this.handle(batch));
+    const messages = await consumer.consume({ max_messages: MAX_PENDING, callback: (message) => queue.add(message) });
+    this.reading.push({ messages, queue });
   }
 
-  private async loop(messages: ConsumerMessages): Promise<void> {
-    for await (const message of messages) {
-      const requestId = message.headers?.get('x-request-id') || message.subject;
-      await withRequestId(requestId, () => this.handle(message));
+  /** Several messages in one transaction, because a commit costs far more than a change; one by one when that fails. */
+  private async handle(batch: JsMsg[]): Promise<void> {
+    if (batch.length > 1) {
+      const done = await this.apply(batch.map((message) => this.parse(message))).then(() => true, () => false);
+      if (done) return batch.forEach((message) => message.ack());
     }
+    for (const message of batch) await this.handleOne(message);
   }
 
-  private async handle(message: JsMsg): Promise<void> {
-    const registered = this.reactions.get(message.subject);
-    if (!registered) return void message.ack();
+  private async handleOne(message: JsMsg): Promise<void> {
     try {
-      await this.once(message.json<Envelope>(), registered);
+      await this.apply([this.parse(message)]);
       message.ack();
     } catch (err) {
       if (err instanceof DomainError) return this.giveUp(message, err);
-      this.logger.warn({ err, type: registered.message.type }, 'message waits');
+      this.logger.warn({ err, subject: message.subject }, 'message waits');
       message.nak(Math.min(30_000, 250 * 2 ** Math.min(message.info.redeliveryCount, 7)));
     }
   }
 
-  /** The reaction and the note that it happened, in one transaction. */
-  private async once(envelope: Envelope, { message, react }: Registered): Promise<void> {
-    if (await this.inbox().findOne({ _id: envelope.id }, { projection: { _id: 1 } })) return;
-    const data = message.data.safeParse(envelope.data);
+  /** @throws DomainError when the message does not have the shape of its contract. */
+  private parse(message: JsMsg): Readable {
+    const registered = this.reactions.get(message.subject);
+    if (!registered) throw new DomainError('invalid', `Nobody reacts to ${message.subject}`);
+    const envelope = message.json<Envelope>();
+    const data = registered.message.data.safeParse(envelope.data);
     if (!data.success) throw new DomainError('invalid', `${envelope.type} does not have the shape of its contract`);
-    await this.transactions
-      .run(envelope.actor, async (tx) => {
-        await this.inbox().insertOne({ _id: envelope.id, at: new Date() }, { session: tx.session as never });
-        await react(data.data, tx, { ...envelope, data: data.data });
-      })
-      .catch((error: { code?: number; keyPattern?: object; message?: string }) => {
-        if (error.code === 11000 && /inbox/.test(error.message ?? '')) return; // another copy of this service was first
-        throw error;
-      });
+    return { envelope: { ...envelope, data: data.data }, requestId: message.headers?.get('x-request-id') || envelope.id, react: registered.react };
+  }
+
+  /** The reactions and the notes that they happened, in one transaction; what was handled before is passed over. */
+  private async apply(messages: Readable[]): Promise<void> {
+    const ids = messages.map(({ envelope }) => envelope.id);
+    await this.transactions.run(0, async (tx) => {
+      const options = { session: tx.session as never };
+      const handled = new Set((await this.inbox().find({ _id: { $in: ids } }, { ...options, projection: { _id: 1 } }).toArray()).map((row) => row._id));
+      const fresh = messages.filter(({ envelope }) => !handled.has(envelope.id) && handled.add(envelope.id));
+      if (fresh.length === 0) return;
+      const at = new Date();
+      await this.inbox().insertMany(fresh.map(({ envelope }) => ({ _id: envelope.id, at })), options);
+      for (const { envelope, requestId, react } of fresh) await withRequestId(requestId, () => react(envelope.data as never, tx.as(envelope.actor), envelope as never));
+    });
   }
 
   private async giveUp(message: JsMsg, err: DomainError): Promise<void> {
@@ -157,5 +171,30 @@ export class Consumer {
       .collection('dead_letters')
       .insertOne({ subject: message.subject, seq: message.seq, at: new Date(), code: err.code, reason: err.message });
     message.term();
+  }
+}
+
+/** What arrives while a batch is handled waits, and is handled together in the next. */
+class Queue {
+  private waiting: JsMsg[] = [];
+  private working?: Promise<void>;
+
+  constructor(private readonly handle: (batch: JsMsg[]) => Promise<void>) {}
+
+  add(message: JsMsg): void {
+    this.waiting.push(message);
+    this.working ??= this.work();
+  }
+
+  /** Drops what waits (it is delivered again) and waits for what is being handled. */
+  async stop(): Promise<void> {
+    this.waiting = [];
+    await this.working;
+  }
+
+  private async work(): Promise<void> {
+    await Promise.resolve(); // what arrived together is in the queue before the first batch is taken
+    while (this.waiting.length > 0) await this.handle(this.waiting.splice(0, BATCH));
+    this.working = undefined;
   }
 }

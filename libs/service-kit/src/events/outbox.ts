@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { subjectOf, type Envelope, type MessageType } from '@stoet/contracts';
 import { Types, type ClientSession, type Connection } from 'mongoose';
-import { currentRequestId } from '../context';
 
 export interface Outgoing {
   message: MessageType;
   data: unknown;
+  actor: number;
+  requestId?: string;
 }
 
 /** A message waiting to be published, or published and kept for a while. `_id` is its id and its order. */
@@ -45,13 +46,13 @@ export class Outbox {
   }
 
   /** Stores messages inside the caller's transaction. Each is checked against its contract first. */
-  async add(messages: readonly Outgoing[], actor: number, session: ClientSession): Promise<void> {
+  async add(messages: readonly Outgoing[], session: ClientSession): Promise<void> {
     const at = new Date().toISOString();
-    const rows = messages.map(({ message, data }): OutboxRow => ({
+    const rows = messages.map(({ message, data, actor, requestId }): OutboxRow => ({
       _id: new Types.ObjectId(),
       subject: subjectOf(message),
       envelope: { type: message.type, at, actor, data: message.data.parse(data) },
-      requestId: currentRequestId(),
+      requestId,
       publishedAt: null,
     }));
     await this.collection().insertMany(rows, { session: session as never });
