@@ -1,31 +1,7 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { root } from '../process/files.mjs';
 import { demoPassword } from '../steps/demo.mjs';
+import { createAccounts, person } from './accounts.mjs';
 
 const administrator = 'beheer@stoet.test';
-
-const person = (email, firstName, lastName, more = {}) => ({
-  firstName,
-  lastName,
-  date_of_birth: '1980-05-17',
-  nationality: 'Belg',
-  origin: 'België',
-  sex: 1,
-  phoneNumber: '',
-  cellPhone: '0470 12 34 56',
-  email,
-  secondaryEmail: '',
-  tShirt: 'M',
-  streetName: 'Grote Markt',
-  houseNumber: '1',
-  bus: '',
-  zipCode: '2300',
-  cityName: 'Turnhout',
-  image: null,
-  pictures: true,
-  ...more,
-});
 
 /** Who can log in, with the level of each (README, "Demo logins"). */
 const accounts = [
@@ -42,23 +18,6 @@ const accounts = [
     }),
   },
 ].map((account) => ({ ...account, password: demoPassword }));
-
-/** Accounts need no confirmation when an operator makes them: the same way as the first administrator of an installation. */
-async function createAccounts(env) {
-  const script = path.join(root, 'gateway/dist/create-accounts.js');
-  const child = spawn(process.execPath, [script], { env, stdio: ['pipe', 'pipe', 'pipe'] });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (errors += chunk));
-  child.stdin.end(JSON.stringify(accounts));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`The demo accounts could not be made: ${errors || output}`);
-  return output
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
 
 /** Calls the API as somebody; throws with the server's message on anything but success. */
 function client(baseUrl, token) {
@@ -106,7 +65,7 @@ async function giveClothingRights(api, profileId) {
 
 /** Loads the demo through the product's own calls, so that events, copies and counters are right. */
 export async function loadDemo({ baseUrl, env, log }) {
-  const made = await createAccounts(env);
+  const made = await createAccounts(accounts, env);
   const api = await login(baseUrl, administrator);
   const kledij = made.find(({ email }) => email === 'kledij@stoet.test');
   await giveClothingRights(api, kledij.profileIds[0]);
