@@ -1,0 +1,25 @@
+import { Progress as Bar } from 'antd';
+import { useState } from 'react';
+import { useLive } from '../live';
+
+/** What a long run tells on the socket: `progress` 0 to 100, and what it is doing (decisions, "Messages"). */
+export interface ProgressEvent {
+  uuid: string;
+  progress: number;
+  text: string;
+}
+
+/** Bar of a long run, moved by live events of this name and uuid. */
+export function Progress({ event, uuid, label }: { event: string; uuid: string; label: string }) {
+  const [state, setState] = useState({ progress: 0, text: '' });
+  useLive<ProgressEvent>(event, (told) => {
+    // events may overtake each other; a bar never goes back
+    if (told.uuid === uuid) setState((now) => (told.progress < now.progress ? now : told));
+  });
+  return (
+    <div>
+      <Bar percent={Math.round(state.progress)} aria-label={label} />
+      <div role="status">{state.text}</div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router';
+export type { LinkProps, Location, NavigateFunction, RouteObject } from 'react-router';
+export { queryParam, useQueryState } from './query-state';
+export type { QueryParam } from './query-state';
+export { hasUnsavedChanges, LeaveGuard, useLeaveGuard } from './leave-guard';
+export { useNumberParam } from './number-param';
