@@ -4,6 +4,8 @@ import type { MessageType } from './events';
 import * as gatewayEvents from './gateway/gateway.events';
 import { gatewayRoutes } from './gateway/index';
 import * as mailEvents from './production/mail.events';
+import * as presenceEvents from './production/presence.events';
+import * as recordEvents from './production/record.events';
 import { productionRoutes } from './production/index';
 import { checkRoutes, type Route, type Routes, type Service } from './route';
 import { volunteersRoutes } from './volunteers/index';
@@ -35,6 +37,13 @@ const isMessage = (value: unknown): value is MessageType =>
   typeof value === 'object' && value !== null && 'kind' in value && 'type' in value && 'data' in value;
 
 /** Every event and command of the product: the exports of the `*.events.ts` files. */
-export const ALL_EVENTS: readonly MessageType[] = [clothingEvents, gatewayEvents, mailEvents, profileEvents].flatMap(
-  (file) => Object.values(file).filter(isMessage),
-);
+export const ALL_EVENTS: readonly MessageType[] = [
+  clothingEvents,
+  gatewayEvents,
+  mailEvents,
+  presenceEvents,
+  recordEvents,
+  profileEvents,
+  projectEvents,
+  registrationEvents,
+].flatMap((file) => Object.values(file).filter(isMessage));

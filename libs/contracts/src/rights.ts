@@ -158,9 +158,14 @@ const FLAG_RESOURCE: Partial<Record<Resource, string>> = {
   rights: 'AccessRoles',
 };
 
+/** Flags that do not follow the pattern (spec/production §6). */
+const FLAG_NAMES: Partial<Record<RightKey, string>> = { 'messages.messages_read': 'canReadMessagesRead' };
+
 /** The flag of the specification for a key: `articles.read` → `canReadArticles`, `repetitions.present` → `canPresentRepetitions`. */
 export function flagOf(key: RightKey): string {
   const [resource, name] = key.split('.') as [Resource, string];
+  const named = FLAG_NAMES[key];
+  if (named) return named;
   return `can${pascal(name.replace(`${resource}_`, '').replace(`_${resource}`, ''))}${FLAG_RESOURCE[resource] ?? pascal(resource)}`;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { command, event } from '../events';
 import { id } from '../fields';
+import { room, SOCKET } from '../live';
 import { personFields } from '../gateway/sign-up';
 
 /** Facts of a profile that other services keep a copy of; `version` counts its changes. */
@@ -41,3 +42,22 @@ export const profileCreated = event(
 export const profileChanged = event('volunteers.profile.changed.v1', profileFacts);
 /** A profile was deleted: copies go. */
 export const profileDeleted = event('volunteers.profile.deleted.v1', z.object({ id, accountId: id.nullable() }));
+
+/** The picture was changed: pages of its account show the new one at once. */
+export const profilePictureChanged = event(
+  'volunteers.profile.picture.v1',
+  z.object({ id, accountId: id.nullable(), image: z.string() }),
+  {
+    name: SOCKET.userImage,
+    rooms: (d) => [room.profile(d.id), ...(d.accountId ? [room.account(d.accountId)] : [])],
+    payload: ({ id, image }) => ({ id, image }),
+  },
+);
+/**
+ * The PIN with which a profile announces itself at a rehearsal (decisions, "Attendance").
+ * Only the production service keeps it; it never travels with other facts.
+ */
+export const profilePin = event(
+  'volunteers.profile.pin.v1',
+  z.object({ id, version: z.number().int().positive(), pin: z.string().regex(/^\d{5}$/) }),
+);

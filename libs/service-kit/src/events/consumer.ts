@@ -124,7 +124,10 @@ export class Consumer {
   /** Several messages in one transaction, because a commit costs far more than a change; one by one when that fails. */
   private async handle(batch: JsMsg[]): Promise<void> {
     if (batch.length > 1) {
-      const done = await this.apply(batch.map((message) => this.parse(message))).then(() => true, () => false);
+      const done = await this.apply(batch.map((message) => this.parse(message))).then(
+        () => true,
+        () => false,
+      );
       if (done) return batch.forEach((message) => message.ack());
     }
     for (const message of batch) await this.handleOne(message);
@@ -148,7 +151,11 @@ export class Consumer {
     const envelope = message.json<Envelope>();
     const data = registered.message.data.safeParse(envelope.data);
     if (!data.success) throw new DomainError('invalid', `${envelope.type} does not have the shape of its contract`);
-    return { envelope: { ...envelope, data: data.data }, requestId: message.headers?.get('x-request-id') || envelope.id, react: registered.react };
+    return {
+      envelope: { ...envelope, data: data.data },
+      requestId: message.headers?.get('x-request-id') || envelope.id,
+      react: registered.react,
+    };
   }
 
   /** The reactions and the notes that they happened, in one transaction; what was handled before is passed over. */
@@ -156,12 +163,22 @@ export class Consumer {
     const ids = messages.map(({ envelope }) => envelope.id);
     await this.transactions.run(0, async (tx) => {
       const options = { session: tx.session as never };
-      const handled = new Set((await this.inbox().find({ _id: { $in: ids } }, { ...options, projection: { _id: 1 } }).toArray()).map((row) => row._id));
+      const handled = new Set(
+        (
+          await this.inbox()
+            .find({ _id: { $in: ids } }, { ...options, projection: { _id: 1 } })
+            .toArray()
+        ).map((row) => row._id),
+      );
       const fresh = messages.filter(({ envelope }) => !handled.has(envelope.id) && handled.add(envelope.id));
       if (fresh.length === 0) return;
       const at = new Date();
-      await this.inbox().insertMany(fresh.map(({ envelope }) => ({ _id: envelope.id, at })), options);
-      for (const { envelope, requestId, react } of fresh) await withRequestId(requestId, () => react(envelope.data as never, tx.as(envelope.actor), envelope as never));
+      await this.inbox().insertMany(
+        fresh.map(({ envelope }) => ({ _id: envelope.id, at })),
+        options,
+      );
+      for (const { envelope, requestId, react } of fresh)
+        await withRequestId(requestId, () => react(envelope.data as never, tx.as(envelope.actor), envelope as never));
     });
   }
 

@@ -5,13 +5,14 @@ import { LiveConnection } from '.';
 class FakeSocket {
   connected = false;
   readonly sent: unknown[][] = [];
-  private readonly handlers: Record<string, () => void> = {};
+  private readonly handlers: Record<string, (reason?: string) => void> = {};
   private any: (event: string, payload: unknown) => void = () => undefined;
-  on = (event: string, handler: () => void) => void (this.handlers[event] = handler);
+  on = (event: string, handler: (reason?: string) => void) => void (this.handlers[event] = handler);
   onAny = (handler: (event: string, payload: unknown) => void) => void (this.any = handler);
   emit = (...message: unknown[]) => void this.sent.push(message);
   disconnect = () => this.happens('disconnect');
-  happens = (event: string) => this.handlers[event]?.();
+  happens = (event: string, reason?: string) => this.handlers[event]?.(reason);
+  connect = jest.fn();
   receive = (event: string, payload: unknown) => this.any(event, payload);
 }
 
@@ -36,7 +37,7 @@ it('says who it is, and joins only after the server knows', async () => {
   expect(socket.sent).toEqual([
     ['connected', { email: 'an@stoet.test' }],
     ['VERIFY_TOKEN', { token: 'abc' }],
-    ['join', { room: 'project:1:registrations' }],
+    ['join', 'project:1:registrations'],
   ]);
   expect(live.state()).toBe('connected');
 });
@@ -48,9 +49,9 @@ it('leaves a room when the last who wanted it is gone', async () => {
   const [first, second] = [live.join('all:orders'), live.join('all:orders')];
   first();
   first();
-  expect(socket.sent).toEqual([['join', { room: 'all:orders' }]]);
+  expect(socket.sent).toEqual([['join', 'all:orders']]);
   second();
-  expect(socket.sent.at(-1)).toEqual(['leave', { room: 'all:orders' }]);
+  expect(socket.sent.at(-1)).toEqual(['leave', 'all:orders']);
 });
 
 it('joins again after the connection was lost', async () => {
@@ -61,7 +62,16 @@ it('joins again after the connection was lost', async () => {
   expect(live.state()).toBe('lost');
   socket.sent.length = 0;
   connect();
-  expect(socket.sent.at(-1)).toEqual(['join', { room: 'all:orders' }]);
+  expect(socket.sent.at(-1)).toEqual(['join', 'all:orders']);
+});
+
+it('asks again when the server closed the connection', async () => {
+  const { socket, connect } = await started();
+  connect();
+  socket.happens('disconnect', 'transport close');
+  expect(socket.connect).not.toHaveBeenCalled();
+  socket.happens('disconnect', 'io server disconnect');
+  expect(socket.connect).toHaveBeenCalledTimes(1);
 });
 
 it('hands on events until nobody listens, and nothing after a stop', async () => {

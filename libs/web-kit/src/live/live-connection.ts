@@ -66,7 +66,7 @@ export class LiveConnection implements Live {
   join(room: string): () => void {
     const users = (this.rooms.get(room) ?? 0) + 1;
     this.rooms.set(room, users);
-    if (users === 1 && this.current === 'connected') this.socket?.emit(SOCKET.join, { room });
+    if (users === 1 && this.current === 'connected') this.socket?.emit(SOCKET.join, room);
     let left = false;
     return () => {
       if (left) return;
@@ -86,7 +86,7 @@ export class LiveConnection implements Live {
     const users = (this.rooms.get(room) ?? 1) - 1;
     if (users > 0) return void this.rooms.set(room, users);
     this.rooms.delete(room);
-    if (this.current === 'connected') this.socket?.emit(SOCKET.leave, { room });
+    if (this.current === 'connected') this.socket?.emit(SOCKET.leave, room);
   }
 
   private wire(socket: Socket, who: { email: string; token: string }): void {
@@ -95,7 +95,12 @@ export class LiveConnection implements Live {
       socket.emit(SOCKET.verify, { token: who.token });
     };
     socket.on('connect', introduce);
-    socket.on('disconnect', () => this.socket === socket && this.become('lost'));
+    socket.on('disconnect', (reason) => {
+      if (this.socket !== socket) return;
+      this.become('lost');
+      // the server closed it: only asking again tells whether the session still lives
+      if (reason === 'io server disconnect') socket.connect();
+    });
     socket.on('connect_error', () => this.socket === socket && this.become('lost'));
     socket.onAny((event: string, payload: unknown) => {
       if (event === SOCKET.verify && (payload as { status?: number } | undefined)?.status === 200) this.ready(socket);
@@ -106,7 +111,7 @@ export class LiveConnection implements Live {
 
   private ready(socket: Socket): void {
     this.become('connected');
-    for (const room of this.rooms.keys()) socket.emit(SOCKET.join, { room });
+    for (const room of this.rooms.keys()) socket.emit(SOCKET.join, room);
   }
 
   private become(state: ConnectionState): void {

@@ -1,4 +1,3 @@
-/// <reference path="../css.d.ts" />
 import './theme.css';
 import { ConfigProvider, theme } from 'antd';
 import nlNL from 'antd/es/locale/nl_NL';
