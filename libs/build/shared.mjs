@@ -16,7 +16,11 @@ const libraries = () => [
   fromPackage('react', 'index.js'),
   fromPackage('react', 'jsx-runtime.js', 'react/jsx-runtime'),
   fromPackage('react-dom', 'index.js'),
-  fromPackage('@tanstack/react-query', 'build/modern/index.js'),
+  {
+    key: '@tanstack/react-query',
+    file: path.join(import.meta.dirname, 'react-query.mjs'),
+    version: versionOf('@tanstack/react-query'),
+  },
   fromPackage('dayjs', 'dayjs.min.js'),
   { key: 'zod', file: path.join(import.meta.dirname, 'zod.mjs'), version: versionOf('zod') },
 ];

@@ -3,7 +3,7 @@ import { rspack } from '@rspack/core';
 import { PACKAGES } from './paths.mjs';
 
 /**
- * Parts of libraries that would travel with every first visit and that no page uses (together 50 kB of gzip).
+ * Parts of libraries that would travel with every first visit and that no page uses (together 25 kB of gzip).
  * `inside`: the folder that imports them.
  */
 const UNUSED = [
@@ -13,8 +13,6 @@ const UNUSED = [
   { inside: 'antd/es/table/hooks/useFilter', request: /[\\/](tree|radio)$/ },
   // the presets of the colour picker, which every button imports for one small function
   { inside: 'antd/es/color-picker/components', request: /[\\/]collapse$/ },
-  // drawings of result pages with an HTTP status: ours say in words what is wrong
-  { inside: 'antd/es/result', request: /[\\/](noFound|serverError|unauthorized)$/ },
 ];
 
 /** Leaves those parts out of a build; using one throws and says where to look. */

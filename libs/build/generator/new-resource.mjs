@@ -17,7 +17,10 @@ export function newResource(root, names) {
   const files = { ...contractFiles(names), ...serviceFiles(names), ...pageFiles(names) };
   const taken = Object.keys(files).filter((file) => existsSync(path.join(root, file)));
   if (taken.length > 0) throw new Error(`These exist already: ${taken.join(', ')}`);
-  const changed = registrations(names).map(([file, change]) => [file, change(readFileSync(path.join(root, file), 'utf8'), file)]);
+  const changed = registrations(names).map(([file, change]) => [
+    file,
+    change(readFileSync(path.join(root, file), 'utf8'), file),
+  ]);
   for (const [file, text] of [...Object.entries(files), ...changed]) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

@@ -10,7 +10,14 @@ export const pageFiles = (names) => {
   };
 };
 
-const page = ({ area, single, Single, camel, camels, resource }) => `import { ${camel}Routes as routes, type ${Single}Row } from '@stoet/contracts/${area}/${single}.contract';
+const page = ({
+  area,
+  single,
+  Single,
+  camel,
+  camels,
+  resource,
+}) => `import { ${camel}Routes as routes, type ${Single}Row } from '@stoet/contracts/${area}/${single}.contract';
 import { useChange } from '@stoet/web-kit/api';
 import { confirm } from '@stoet/web-kit/feedback';
 import { ListPage } from '@stoet/web-kit/list';
@@ -51,7 +58,13 @@ export default function ${Single}ListPage() {
 }
 `;
 
-const form = ({ area, single, Single, camel, camels }) => `import { ${camel}Routes as routes, type ${Single}Row } from '@stoet/contracts/${area}/${single}.contract';
+const form = ({
+  area,
+  single,
+  Single,
+  camel,
+  camels,
+}) => `import { ${camel}Routes as routes, type ${Single}Row } from '@stoet/contracts/${area}/${single}.contract';
 import { useChange } from '@stoet/web-kit/api';
 import { ContractForm, TextAreaField, TextField } from '@stoet/web-kit/form';
 import { useTexts } from '@stoet/web-kit/texts';
@@ -78,7 +91,13 @@ export default function ${Single}Form({ row }: { row?: ${Single}Row }) {
 }
 `;
 
-const columns = ({ area, single, Single, camel, camels }) => `import type { ${Single}Row } from '@stoet/contracts/${area}/${single}.contract';
+const columns = ({
+  area,
+  single,
+  Single,
+  camel,
+  camels,
+}) => `import type { ${Single}Row } from '@stoet/contracts/${area}/${single}.contract';
 import type { ListColumn } from '@stoet/web-kit/list';
 
 export const ${camel}Columns = (t: (key: string) => string): ListColumn<${Single}Row>[] => [
@@ -87,7 +106,14 @@ export const ${camel}Columns = (t: (key: string) => string): ListColumn<${Single
 ];
 `;
 
-const test = ({ area, single, Single, camel, camels, label }) => `import { ${camel}Routes as routes } from '@stoet/contracts/${area}/${single}.contract';
+const test = ({
+  area,
+  single,
+  Single,
+  camel,
+  camels,
+  label,
+}) => `import { ${camel}Routes as routes } from '@stoet/contracts/${area}/${single}.contract';
 import { accountOf, mock, renderPage, screen } from '@stoet/web-kit/testing';
 import remote from '../../remote';
 import ${Single}ListPage from './${single}-list.page';

@@ -93,7 +93,16 @@ export class ${Plural}Repository {
 }
 `;
 
-const service = ({ area, single, plural, Single, Plural, camel, snake, label }) => `import { Injectable } from '@nestjs/common';
+const service = ({
+  area,
+  single,
+  plural,
+  Single,
+  Plural,
+  camel,
+  snake,
+  label,
+}) => `import { Injectable } from '@nestjs/common';
 import { DomainError } from '@stoet/contracts';
 import type { ${Single}Fields, ${Single}Row } from '@stoet/contracts/${area}/${single}.contract';
 import { ${camel}Changed, ${camel}Deleted } from '@stoet/contracts/${area}/${single}.events';
@@ -216,7 +225,13 @@ import { ${Plural}Service } from './${plural}.service';
 export class ${Plural}Module {}
 `;
 
-const factory = ({ area, single, Single, camel, label }) => `import type { ${Single}Fields } from '@stoet/contracts/${area}/${single}.contract';
+const factory = ({
+  area,
+  single,
+  Single,
+  camel,
+  label,
+}) => `import type { ${Single}Fields } from '@stoet/contracts/${area}/${single}.contract';
 
 /** Valid fields of a ${single}, for tests. */
 export const ${camel}Fields = (more: Partial<${Single}Fields> = {}): ${Single}Fields => ({
@@ -226,7 +241,15 @@ export const ${camel}Fields = (more: Partial<${Single}Fields> = {}): ${Single}Fi
 });
 `;
 
-const spec = ({ area, single, plural, Plural, camel, resource, label }) => `import { ${camel}Routes as routes } from '@stoet/contracts/${area}/${single}.contract';
+const spec = ({
+  area,
+  single,
+  plural,
+  Plural,
+  camel,
+  resource,
+  label,
+}) => `import { ${camel}Routes as routes } from '@stoet/contracts/${area}/${single}.contract';
 import { startTestService, type TestService } from '@stoet/service-kit/testing';
 import { ${camel}Fields } from './${single}.factory';
 import { ${Plural}Module } from './${plural}.module';

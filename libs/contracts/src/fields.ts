@@ -42,7 +42,9 @@ export const email = (message: string = MESSAGES.email) =>
 export const day = (message: string = MESSAGES.date) => z.iso.date(message);
 /** An instant, ISO 8601 with zone; read as UTC. */
 export const instant = (message: string = MESSAGES.date) =>
-  z.iso.datetime({ offset: true, message }).transform((v) => new Date(v).toISOString());
+  z.iso
+    .datetime({ offset: true, error: (issue) => (issue.input == null ? MESSAGES.empty : message) })
+    .transform((v) => new Date(v).toISOString());
 /** A number within bounds, 'Geef een waarde tussen {min} en {max}'. */
 export const between = (min: number, max: number) =>
   z.number(MESSAGES.between(min, max)).min(min, MESSAGES.between(min, max)).max(max, MESSAGES.between(min, max));

@@ -1,6 +1,6 @@
 import { createQueryClient, QueryClientProvider } from '@stoet/web-kit/api';
 import { Failed, FeedbackProvider } from '@stoet/web-kit/feedback';
-import { createBrowserRouter, RouterProvider } from '@stoet/web-kit/router';
+import { AppRouter, browserHistory } from '@stoet/web-kit/router';
 import { SessionProvider, useSession } from '@stoet/web-kit/session';
 import { TextsProvider } from '@stoet/web-kit/texts';
 import { AppTheme } from '@stoet/web-kit/theme';
@@ -32,7 +32,7 @@ const ROUTES = [
     ],
   },
 ];
-const router = createBrowserRouter(ROUTES);
+const history = browserHistory();
 
 /** Everything for who is signed in. */
 export default function Application() {
@@ -41,7 +41,7 @@ export default function Application() {
       <QueryClientProvider client={client}>
         <AppTheme>
           <RemoteStatesProvider store={remotes}>
-            <RouterProvider router={router} />
+            <AppRouter routes={ROUTES} history={history} />
           </RemoteStatesProvider>
         </AppTheme>
       </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons';
-import { Slot } from '@stoet/web-kit/remote';
-import { Link, Outlet, useLocation } from '@stoet/web-kit/router';
+import { Slot, useRemotes } from '@stoet/web-kit/remote';
+import { Link, matchPath, Outlet, useLocation } from '@stoet/web-kit/router';
 import type { Account } from '@stoet/web-kit/session';
 import { useTexts } from '@stoet/web-kit/texts';
 import { useIsMobile } from '@stoet/web-kit/theme';
@@ -24,6 +24,12 @@ export function Frame({ account }: { account: Account }) {
   const main = useRef<HTMLElement>(null);
   const heading = useHeading(main);
   useFocusOnNewPage(main);
+  if (useIsBare())
+    return (
+      <main id="inhoud" ref={main} tabIndex={-1} className="frame-bare">
+        <Outlet />
+      </main>
+    );
   return (
     <div className="frame">
       <a className="frame-skip" href="#inhoud">
@@ -55,6 +61,13 @@ export function Frame({ account }: { account: Account }) {
       <Taskbar />
     </div>
   );
+}
+
+/** Whether the page asks for the whole screen. */
+function useIsBare(): boolean {
+  const { pathname } = useLocation();
+  const routes = useRemotes().flatMap((remote) => remote.routes);
+  return routes.some((route) => route.bare && matchPath(route.path, pathname));
 }
 
 function MobileMenu() {

@@ -59,7 +59,12 @@ function MenuSection({ group, current, onFollow }: SectionProps) {
       <ul>
         {group.items.map((item) => (
           <li key={`${item.to} ${item.id}`}>
-            <Link to={item.to} aria-current={item === current ? 'page' : undefined} onClick={onFollow}>
+            <Link
+              to={item.to}
+              target={item.newWindow ? '_blank' : undefined}
+              aria-current={item === current ? 'page' : undefined}
+              onClick={onFollow}
+            >
               <span className="frame-menu-icon" aria-hidden="true">
                 {item.icon}
               </span>

@@ -19,3 +19,14 @@ export const presenceChanged = event(
     rooms: (d) => [room.project(d.projectId, 'repetitions'), room.profile(d.profileId)],
   },
 );
+
+/** Other people are expected at some repetitions than before. */
+export const participantsChanged = event(
+  'production.repetition.participants.v1',
+  z.object({ projectId: id, repetitionIds: z.array(id), profileIds: z.array(id) }),
+  {
+    name: 'repetition_participants',
+    rooms: (d) => [room.project(d.projectId, 'repetitions'), ...d.profileIds.map(room.profile)],
+    payload: ({ projectId, repetitionIds }) => ({ projectId, repetitionIds }),
+  },
+);

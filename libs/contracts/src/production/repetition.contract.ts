@@ -161,7 +161,7 @@ const presenceEntry = z.object({
   present: z.boolean(),
   markedPresent: z.boolean(),
   reason: z.string(),
-  /** Chosen in person, besides groups, roles and scenes. */
+  /** Expected in a role of his own, not only in a group. */
   isRoleUser: z.boolean(),
   /** 1 present, 0 justified absent, 2 unjustified absent, 3 probably present: at the time of the answer. */
   state: z.number().int(),

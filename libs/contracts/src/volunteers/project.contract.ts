@@ -70,7 +70,7 @@ export const projectRoutes = {
   remove: route({
     service,
     method: 'DELETE',
-    path: ordinary.remove.path,
+    path: '/api/project/:id',
     aliases: ordinary.remove.aliases,
     summary: ordinary.remove.summary,
     right: ordinary.remove.right,

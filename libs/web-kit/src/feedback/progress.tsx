@@ -1,8 +1,7 @@
-import { Progress as Bar } from 'antd';
 import { useState } from 'react';
 import { useLive } from '../live';
 
-/** What a long run tells on the socket: `progress` 0 to 100, and what it is doing (decisions, "Messages"). */
+/** What a long run tells on the socket: `progress` 0 to 1, and what it is doing (spec/volunteers §3, "Progress message"). */
 export interface ProgressEvent {
   uuid: string;
   progress: number;
@@ -18,8 +17,10 @@ export function Progress({ event, uuid, label }: { event: string; uuid: string; 
   });
   return (
     <div>
-      <Bar percent={Math.round(state.progress)} aria-label={label} />
-      <div role="status">{state.text}</div>
+      <progress className="stoet-progress" max={1} value={state.progress} aria-label={label} />
+      <div role="status">
+        {Math.round(state.progress * 100)} % {state.text}
+      </div>
     </div>
   );
 }

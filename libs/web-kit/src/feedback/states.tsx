@@ -1,4 +1,4 @@
-import { Alert, Button, Empty, Result, Skeleton } from 'antd';
+import { Alert, Button, Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { isApiError } from '../api';
 import { Link } from '../router';
@@ -59,35 +59,24 @@ export function Failed({ error, onRetry, part }: { error: Error | null; onRetry?
 /** Page or part that this account may not see. */
 export function NoRight({ part }: { part?: boolean }) {
   const t = useTexts();
-  return (
-    <Result
-      status="warning"
-      title={<Heading text={t('noRightTitle')} part={part} />}
-      subTitle={
-        <>
-          {t('noRight')}. {t('noRightHint')}
-        </>
-      }
-      extra={<Link to="/">{t('toStart')}</Link>}
-    />
-  );
+  return <DeadEnd title={t('noRightTitle')} text={`${t('noRight')}. ${t('noRightHint')}`} part={part} />;
 }
 
 /** Page or record that does not exist. */
 export function NotFound({ text, part }: { text?: string; part?: boolean }) {
   const t = useTexts();
-  return (
-    <Result
-      status="info"
-      title={<Heading text={t('notFoundTitle')} part={part} />}
-      subTitle={text ?? t('notFoundText')}
-      extra={<Link to="/">{t('toStart')}</Link>}
-    />
-  );
+  return <DeadEnd title={t('notFoundTitle')} text={text ?? t('notFoundText')} part={part} />;
 }
 
-// one h1 on a page
-function Heading({ text, part }: { text: string; part?: boolean }) {
-  const Level = part ? 'h2' : 'h1';
-  return <Level className="stoet-result-title">{text}</Level>;
+/** Nothing to be done here but go elsewhere; a page has one h1. */
+function DeadEnd({ title, text, part }: { title: string; text: string; part?: boolean }) {
+  const t = useTexts();
+  const Heading = part ? 'h2' : 'h1';
+  return (
+    <div className="stoet-dead-end">
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      <Link to="/">{t('toStart')}</Link>
+    </div>
+  );
 }

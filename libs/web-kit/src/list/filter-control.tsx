@@ -1,4 +1,4 @@
-import { Input, InputNumber, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { lazy, Suspense, useId } from 'react';
 import { useTexts } from '../texts';
 import type { FilterValue, ListFilter, SelectOptions } from './list-types';
@@ -10,6 +10,12 @@ interface Props {
   filter: ListFilter;
   value: FilterValue | undefined;
   onChange: (value: FilterValue | undefined) => void;
+}
+
+/** A plain field is enough for a whole number, and far smaller than the one with arrows. */
+function wholeNumber(text: string): number | undefined {
+  const digits = text.replace(/\D/g, '').slice(0, 9);
+  return digits === '' ? undefined : Number(digits);
 }
 
 /** One filter of the bar, or of the drawer on a phone (`labelled`: with its label above it). */
@@ -51,11 +57,12 @@ function Control({ filter, value, onChange, id, placeholder }: Props & { id: str
       );
     case 'number':
       return (
-        <InputNumber
+        <Input
           {...common}
-          value={value as number | undefined}
-          onChange={(number) => onChange(number ?? undefined)}
-          changeOnWheel={false}
+          inputMode="numeric"
+          value={(value as number | undefined) ?? ''}
+          onChange={(e) => onChange(wholeNumber(e.target.value))}
+          allowClear
         />
       );
     case 'text':

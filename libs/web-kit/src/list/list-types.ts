@@ -50,6 +50,8 @@ export interface BulkAction {
   label: string;
   danger?: boolean;
   right?: RightKey;
+  /** Why it cannot be done with this many; shown. */
+  disabled?: (count: number) => string | undefined;
   /** Does it with what is selected; the selection is dropped when it answers true. */
   run: (selection: Selection, count: number) => boolean | Promise<boolean>;
 }

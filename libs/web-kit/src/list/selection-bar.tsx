@@ -27,7 +27,12 @@ export function SelectionBar({ selection, total, actions }: Props) {
       )}
       {actions.map((action) => (
         <Can key={action.key} right={action.right} project="anywhere">
-          <Button danger={action.danger} onClick={() => void run(action)}>
+          <Button
+            danger={action.danger}
+            disabled={action.disabled?.(selection.count) !== undefined}
+            title={action.disabled?.(selection.count)}
+            onClick={() => void run(action)}
+          >
             {action.label}
           </Button>
         </Can>

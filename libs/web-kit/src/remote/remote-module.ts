@@ -15,6 +15,8 @@ export interface RemoteRoute extends Guarded {
   /** As the router takes it: `/projecten/:projectId/*`. */
   readonly path: string;
   readonly page: Loader;
+  /** Without menu and top bar: a page for a window or a screen of its own. */
+  readonly bare?: boolean;
 }
 
 export interface MenuItem extends Guarded {
@@ -25,6 +27,8 @@ export interface MenuItem extends Guarded {
   /** Heading that items stand under, a text key; items of several remotes may share one. */
   readonly group?: string;
   readonly icon?: ReactNode;
+  /** Opens in a window of its own. */
+  readonly newWindow?: boolean;
   /** Smaller is higher. */
   readonly order?: number;
 }

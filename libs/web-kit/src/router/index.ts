@@ -1,12 +1,9 @@
 export {
-  createBrowserRouter,
-  createMemoryRouter,
   Link,
   matchPath,
   Navigate,
   NavLink,
   Outlet,
-  RouterProvider,
   useLocation,
   useNavigate,
   useParams,
@@ -14,6 +11,8 @@ export {
   useSearchParams,
 } from 'react-router';
 export type { LinkProps, Location, NavigateFunction, RouteObject } from 'react-router';
+export { AppRouter, browserHistory, GuardedHistory, memoryHistory } from './app-router';
+export type { AppHistory } from './app-router';
 export { queryParam, useQueryState } from './query-state';
 export type { QueryParam } from './query-state';
 export { hasUnsavedChanges, LeaveGuard, useLeaveGuard } from './leave-guard';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker, type Location } from 'react-router';
+import type { Location } from 'react-router';
 
 /** Where unsaved input is: a page goes away on navigation, a window stays and only minds the tab being closed. */
 type Place = 'page' | 'window';
@@ -26,15 +26,19 @@ const otherView = (from: Location, to: Location) =>
   from.pathname !== to.pathname ||
   new URLSearchParams(from.search).get('tab') !== new URLSearchParams(to.search).get('tab');
 
-/** The one place that asks: once per page, because a router can be blocked only once. `ask` answers whether to leave. */
-export function LeaveGuard({ ask }: { ask: () => Promise<boolean> }): null {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsavedChanges('page') && otherView(currentLocation, nextLocation),
-  );
+let ask: (() => Promise<boolean>) | undefined;
+
+/** Whether another place may be shown: at once, or as soon as somebody has answered. */
+export function mayLeave(from: Location, to: Location): true | Promise<boolean> {
+  return ask !== undefined && hasUnsavedChanges('page') && otherView(from, to) ? ask() : true;
+}
+
+/** The one place that asks. `question` answers whether to leave. */
+export function LeaveGuard({ ask: question }: { ask: () => Promise<boolean> }): null {
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, ask]);
+    ask = question;
+    return () => void (ask = undefined);
+  }, [question]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => hasUnsavedChanges() && event.preventDefault();
     window.addEventListener('beforeunload', warn);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient, isApiError, QueryClientProvider } from '../api';
 import { FeedbackProvider, toast } from '../feedback';
 import { Lazy, RemotesProvider, type RemoteModule } from '../remote';
-import { createBrowserRouter, Link, Outlet, RouterProvider } from '../router';
+import { AppRouter, browserHistory, Link, Outlet } from '../router';
 import { SessionProvider, useSession } from '../session';
 import { TextsProvider, useTexts } from '../texts';
 import { AppTheme } from '../theme';
@@ -14,13 +14,14 @@ const NO_PROPS = {};
 /** Runs one remote without shell, for work on it: its pages, its menu, a bare login. */
 export function runAlone(remote: RemoteModule): void {
   const pages = remote.routes.map(({ path, page }) => ({ path, element: <Lazy load={page} props={NO_PROPS} /> }));
-  const router = createBrowserRouter([{ element: <Page remote={remote} />, children: [...pages, { path: '*' }] }]);
+  const routes = [{ element: <Page remote={remote} />, children: [...pages, { path: '*' }] }];
+  const history = browserHistory();
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <TextsProvider>
         <QueryClientProvider client={createQueryClient()}>
           <AppTheme>
-            <RouterProvider router={router} />
+            <AppRouter routes={routes} history={history} />
           </AppTheme>
         </QueryClientProvider>
       </TextsProvider>

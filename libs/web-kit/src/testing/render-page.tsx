@@ -7,7 +7,7 @@ import { createQueryClient, credentials, QueryClientProvider } from '../api';
 import { FeedbackProvider } from '../feedback';
 import { LiveProvider } from '../live';
 import { RemotesProvider, type RemoteModule } from '../remote';
-import { createMemoryRouter, RouterProvider } from '../router';
+import { AppRouter, memoryHistory } from '../router';
 import { SessionProvider } from '../session';
 import { AppTheme } from '../theme';
 import { TextsProvider } from '../texts';
@@ -56,7 +56,7 @@ export function renderPage(ui: ReactNode, options: RenderOptions = {}): Rendered
     </SessionProvider>
   );
   const routes = [{ path, element: around(ui) }, ...(path === '*' ? [] : [{ path: '*', element: around(null) }])];
-  const router = createMemoryRouter(routes, { initialEntries: [route] });
+  const history = memoryHistory(route);
   // styles are left out: they make every look at the page slow, and no test reads them
   render(
     <TextsProvider>
@@ -64,7 +64,7 @@ export function renderPage(ui: ReactNode, options: RenderOptions = {}): Rendered
         <StyleProvider cache={createCache()} mock="server">
           <AppTheme>
             <LiveProvider live={live}>
-              <RouterProvider router={router} />
+              <AppRouter routes={routes} history={history} />
             </LiveProvider>
           </AppTheme>
         </StyleProvider>
@@ -74,8 +74,8 @@ export function renderPage(ui: ReactNode, options: RenderOptions = {}): Rendered
   return {
     user: userEvent.setup(),
     live,
-    address: () => router.state.location.pathname + router.state.location.search,
-    goBack: () => act(() => router.navigate(-1)),
-    goTo: (address) => act(() => router.navigate(address)),
+    address: () => history.location.pathname + history.location.search,
+    goBack: () => act(async () => history.go(-1)),
+    goTo: (address) => act(async () => history.push(address)),
   };
 }
