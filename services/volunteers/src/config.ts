@@ -1,0 +1,3 @@
+import { readConfig, serviceSettings } from '@stoet/service-kit';
+
+export const volunteersConfig = () => readConfig(serviceSettings);
