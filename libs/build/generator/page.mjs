@@ -111,26 +111,31 @@ const test = ({
   single,
   Single,
   camel,
-  camels,
+  resource,
   label,
 }) => `import { ${camel}Routes as routes } from '@stoet/contracts/${area}/${single}.contract';
+import type { RightKey } from '@stoet/contracts';
 import { accountOf, mock, renderPage, screen } from '@stoet/web-kit/testing';
 import remote from '../../remote';
 import ${Single}ListPage from './${single}-list.page';
 
-const rows = [{ id: 1, name: 'Eerste', description: 'Over de eerste' }];
-const list = mock(routes.list, { data: rows, total: 1, offset: 0, items: 10, filters: {}, message: '' });
-const show = (level: 1 | 3) => renderPage(<${Single}ListPage />, { account: accountOf(level), handlers: [list], texts: { ${area}: remote.texts } });
+const data = [{ id: 1, name: 'Eerste', description: 'Over de eerste' }];
+const list = mock(routes.list, { data, total: 1, offset: 0, items: 10, filters: {}, message: '' });
+const showTo = (...rights: RightKey[]) =>
+  renderPage(<${Single}ListPage />, { account: accountOf(0, rights), handlers: [list], remotes: [remote] });
 
-it('lists what there is', async () => {
-  show(1);
+it('lists what there is, and offers nothing to change to who may only read', async () => {
+  showTo('${resource}.read');
   expect(await screen.findByText('Eerste')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('${camels === label ? label : ''}');
+  expect(screen.queryByRole('button', { name: /${label} toevoegen/ })).not.toBeInTheDocument();
 });
 
-it('offers to make one to who may', async () => {
-  show(3);
+it('makes one in a window', async () => {
+  const { user } = showTo('${resource}.read', '${resource}.create');
   await screen.findByText('Eerste');
-  expect(screen.queryByRole('button', { name: /${label} toevoegen/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /${label} toevoegen/ }));
+  await user.click(await screen.findByRole('textbox', { name: 'Naam' }));
+  await user.tab();
+  expect(await screen.findByText('Veld mag niet leeg zijn')).toBeVisible();
 });
 `;
