@@ -8,7 +8,7 @@ export const testSecret = randomBytes(32).toString('base64');
 const NOBODY = 'http://127.0.0.1:1';
 
 /** Options of a gateway under test; services are not there unless their address is given. */
-export function testGateway(urls: { volunteers?: string; production?: string; clothing?: string }) {
+export function testGateway(urls: { volunteers?: string; production?: string; clothing?: string; web?: string }) {
   const {
     MONGODB_URI: _uri,
     MONGODB_DB: _db,
@@ -26,6 +26,7 @@ export function testGateway(urls: { volunteers?: string; production?: string; cl
     VOLUNTEERS_URL: urls.volunteers ?? NOBODY,
     PRODUCTION_URL: urls.production ?? NOBODY,
     CLOTHING_URL: urls.clothing ?? NOBODY,
+    WEB_DIR: urls.web,
   });
   const { module, routes, name, callerSource, configure } = gatewayOptions(config as GatewayConfig);
   return { module, routes, name, callerSource, configure, config };

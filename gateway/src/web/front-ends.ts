@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -12,39 +12,25 @@ const cache = (reply: { setHeader(name: string, value: string): void }, path: st
 
 /**
  * The one-machine set-up: the shell at `/`, each built micro-frontend at `/remotes/<name>/`, precompressed.
- * Any other address that is not the API's is the shell's: it has its own 404 page.
+ * Any other address that names no file is the shell's: it has its own 404 page.
  */
 export async function mountFrontEnds(fastify: FastifyInstance, folder: string): Promise<void> {
-  const serve = (root: string, prefix: string, decorateReply: boolean) =>
+  const serve = (root: string, options: object) =>
     fastify.register(
       fastifyStatic as never,
-      {
-        root,
-        prefix,
-        decorateReply,
-        preCompressed: true,
-        wildcard: true,
-        cacheControl: false,
-        index: decorateReply ? 'index.html' : false,
-        setHeaders: cache,
-      } as never,
+      { root, preCompressed: true, cacheControl: false, setHeaders: cache, ...options } as never,
     );
-  await serve(join(folder, 'shell/dist'), '/', true);
+  await serve(join(folder, 'shell/dist'), { serve: false });
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith('mf-'))) {
     const root = join(folder, name, 'dist');
-    if (existsSync(root)) await serve(root, `/remotes/${name.slice('mf-'.length)}/`, false);
+    const prefix = `/remotes/${name.slice('mf-'.length)}/`;
+    if (existsSync(root)) await serve(root, { prefix, decorateReply: false, index: false });
   }
-  // Runs for what no file answers; `sendFile` comes with the first registration above.
-  fastify.addHook(
-    'preHandler',
-    (request, reply: FastifyReply & { sendFile?: (name: string) => FastifyReply }, done) => {
-      const page =
-        request.method === 'GET' &&
-        request.is404 &&
-        !request.url.startsWith('/api/') &&
-        !/\.\w+$/.test(request.url.split('?')[0]);
-      if (page && reply.sendFile) void reply.sendFile('index.html');
-      else done();
-    },
-  );
+  fastify.get('/*', (request, reply) => {
+    const path = decodeURIComponent(request.url.split('?')[0]);
+    if (path.startsWith('/api/')) return reply.callNotFound();
+    return (reply as FastifyReply & { sendFile(name: string): FastifyReply }).sendFile(
+      extname(path) ? path : 'index.html',
+    );
+  });
 }
