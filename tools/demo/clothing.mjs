@@ -1,38 +1,9 @@
+import { generator, inParallel } from './random.mjs';
+
 const ARTICLES = 2000;
 const FIRST_NUMBER = 1001;
-const AT_ONCE = 16;
 const ACCESSORY_EVERY = 10;
 const DAY = 24 * 3600_000;
-
-/** Random numbers that are the same at every load (mulberry32). */
-function seeded(seed) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-  return {
-    below: (n) => Math.floor(next() * n),
-    chance: (part) => next() < part,
-    of: (list) => list[Math.floor(next() * list.length)],
-  };
-}
-
-/** Does `work` for each, some at once; results in the order of the list. */
-async function each(list, work) {
-  const results = new Array(list.length);
-  let next = 0;
-  const worker = async () => {
-    while (next < list.length) {
-      const i = next++;
-      results[i] = await work(list[i], i);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return results;
-}
 
 const dayFromNow = (days) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
@@ -237,19 +208,19 @@ async function loadLookups(api) {
     id: i + 1,
     description: `Rij ${Math.floor(i / 4) + 1}, ${places[i % 4]}`,
   }));
-  await each(racks, (rack) => api('POST', '/api/racks', rack));
+  await inParallel(racks, (rack) => api('POST', '/api/racks', rack));
   return {
     racks: racks.map(({ id }) => id),
-    sizes: await each(sizes, create('sizes', 'size')),
-    fabrics: await each(fabrics, create('fabrics', 'type')),
-    patterns: await each(patterns, create('patterns', 'name')),
-    colors: await each(colors, create('colors', 'name')),
+    sizes: await inParallel(sizes, create('sizes', 'size')),
+    fabrics: await inParallel(fabrics, create('fabrics', 'type')),
+    patterns: await inParallel(patterns, create('patterns', 'name')),
+    colors: await inParallel(colors, create('colors', 'name')),
   };
 }
 
 /** Categories with prices since years; the first one becomes dearer next month. */
 async function loadCategories(api) {
-  const ids = await each(categories, async ([name, base, replacement]) => {
+  const ids = await inParallel(categories, async ([name, base, replacement]) => {
     const body = { name, startDt: '2022-01-01', ...pricesFrom(base, replacement) };
     return (await api('POST', '/api/categories', body)).id;
   });
@@ -265,53 +236,50 @@ const accessories = ['Handschoenen', 'Riem', 'Sjaal', 'Masker', 'Schort', 'Hoed'
 
 function articleAt(i, random, lookups, categoryIds) {
   const isAccessory = i % ACCESSORY_EVERY === 0;
-  const named = isAccessory
-    ? categories.findIndex(([name]) => name === random.of(accessories))
-    : random.below(categories.length);
+  const kind = random.pick(isAccessory ? accessories : categories.map(([name]) => name));
+  const named = categories.findIndex(([name]) => name === kind);
   const [name, , , sized] = categories[named];
-  const color = random.below(colors.length);
-  const fabric = random.below(fabrics.length);
+  const color = random.int(0, colors.length - 1);
+  const fabric = random.int(0, fabrics.length - 1);
   return {
     id: FIRST_NUMBER + i,
-    description: `${name} ${random.of(wearers)}, ${colors[color].toLowerCase()} ${fabrics[fabric].toLowerCase()}`,
-    tags: [random.of(periods), ...(isAccessory ? ['accessoire'] : [])].join('|'),
+    description: `${name} ${random.pick(wearers)}, ${colors[color].toLowerCase()} ${fabrics[fabric].toLowerCase()}`,
+    tags: [random.pick(periods), ...(isAccessory ? ['accessoire'] : [])].join('|'),
     active: !random.chance(0.03),
     washing: !isAccessory && random.chance(0.04),
     withVat: random.chance(0.5),
     categoryId: categoryIds[named],
-    clothingSizeId: sized ? random.of(lookups.sizes) : null,
-    patternId: random.of(lookups.patterns),
+    clothingSizeId: sized ? random.pick(lookups.sizes) : null,
+    patternId: random.pick(lookups.patterns),
     fabricId: lookups.fabrics[fabric],
     colorId: lookups.colors[color],
-    rackId: random.of(lookups.racks),
+    rackId: random.pick(lookups.racks),
     remarks: random.chance(0.1)
-      ? random.of(['Knoop ontbreekt', 'Zoom uitgelegd', 'Voering hersteld', 'Niet strijken'])
+      ? random.pick(['Knoop ontbreekt', 'Zoom uitgelegd', 'Voering hersteld', 'Niet strijken'])
       : '',
-    amount: isAccessory ? 10 + random.below(50) : 1,
+    amount: isAccessory ? random.int(10, 59) : 1,
   };
 }
 
 /** A national number with the right check digits. */
 function nationalNumber(random) {
   const two = (n) => String(n).padStart(2, '0');
-  const body = `${two(50 + random.below(45))}${two(1 + random.below(12))}${two(1 + random.below(28))}${String(1 + random.below(997)).padStart(3, '0')}`;
+  const body = `${two(random.int(50, 94))}${two(random.int(1, 12))}${two(random.int(1, 28))}${String(random.int(1, 997)).padStart(3, '0')}`;
   return body + two(97 - (Number(body) % 97));
 }
 
 const RENTERS = { 1: companies, 2: associations, 3: associations, 4: ownProjects };
 
 function renterOf(type, random) {
-  const [zipCode, cityName] = random.of(towns);
-  const person = () => `${random.of(firstNames)} ${random.of(lastNames)}`;
-  const phone = () =>
-    `04${70 + random.below(29)} ${10 + random.below(89)} ${10 + random.below(89)} ${10 + random.below(89)}`;
-  const companyName = random.of(RENTERS[type]);
+  const [zipCode, cityName] = random.pick(towns);
+  const person = () => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  const phone = () => `04${random.int(70, 98)} ${random.int(10, 98)} ${random.int(10, 98)} ${random.int(10, 98)}`;
+  const companyName = random.pick(RENTERS[type]);
   return {
     type,
     companyName,
     name: person(),
-    uniqueNumber:
-      type <= 2 ? `BE 0${400 + random.below(400)}.${100 + random.below(899)}.${100 + random.below(899)}` : '',
+    uniqueNumber: type <= 2 ? `BE 0${random.int(400, 799)}.${random.int(100, 998)}.${random.int(100, 998)}` : '',
     socialSecurity: type === 3 ? nationalNumber(random) : '',
     bankAccount: 'BE68 5390 0754 7034',
     cellPhone: phone(),
@@ -319,11 +287,11 @@ function renterOf(type, random) {
       .toLowerCase()
       .normalize('NFD')
       .replace(/[^a-z]+/g, '')}.test`,
-    streetName: random.of(streets),
-    houseNumber: String(1 + random.below(120)),
+    streetName: random.pick(streets),
+    houseNumber: String(random.int(1, 120)),
     zipCode,
     cityName,
-    projectName: random.of(stages),
+    projectName: random.pick(stages),
     projectOwner: person(),
     projectOwnerCellPhone: phone(),
   };
@@ -345,20 +313,20 @@ const FATES = [
 
 function orderAt(i, random, rentable) {
   const [ago, length, fate] = FATES[i % FATES.length];
-  const began = ago + random.below(5);
+  const began = ago + random.int(0, 4);
   const pick = (list, count) => list.splice(0, count);
-  const garments = pick(rentable.garments, 2 + random.below(9)).map((id) => ({ id }));
+  const garments = pick(rentable.garments, random.int(2, 10)).map((id) => ({ id }));
   const pieces = random.chance(0.4)
-    ? pick(rentable.accessories, 1).map((id) => ({ id, amount: 2 + random.below(8) }))
+    ? pick(rentable.accessories, 1).map((id) => ({ id, amount: random.int(2, 9) }))
     : [];
   const body = {
     ...renterOf(1 + (i % 4), random),
-    priceCategory: 1 + random.below(5),
+    priceCategory: random.int(1, 5),
     fromDt: dayFromNow(-began),
     toDt: dayFromNow(length - began),
     info: random.chance(0.3) ? 'Afhalen aan de poort van het depot, ook op zaterdag.' : '',
     items: garments,
-    groups: pieces.length > 0 ? [{ name: random.of(['Dansers', 'Muzikanten', 'Figuranten']), items: pieces }] : [],
+    groups: pieces.length > 0 ? [{ name: random.pick(['Dansers', 'Muzikanten', 'Figuranten']), items: pieces }] : [],
   };
   return { body, fate };
 }
@@ -378,21 +346,21 @@ async function playOut(api, { id, fate }) {
 
 /** The depot: look-ups, categories with prices, 2,000 articles (one in ten an accessory) and 60 orders in every state. */
 export async function load({ api, log }) {
-  const random = seeded(1415);
+  const random = generator(1415);
   const lookups = await loadLookups(api);
   const categoryIds = await loadCategories(api);
   const articles = Array.from({ length: ARTICLES }, (_, i) => articleAt(i, random, lookups, categoryIds));
-  await each(articles, (article) => api('POST', '/api/article', article));
+  await inParallel(articles, (article) => api('POST', '/api/article', article));
   const ready = articles.filter(({ active, washing }) => active && !washing);
   const rentable = {
     garments: ready.filter(({ amount }) => amount === 1).map(({ id }) => id),
     accessories: ready.filter(({ amount }) => amount > 1).map(({ id }) => id),
   };
   const orders = Array.from({ length: 60 }, (_, i) => orderAt(i, random, rentable));
-  const rented = await each(orders, async ({ body, fate }) => ({
+  const rented = await inParallel(orders, async ({ body, fate }) => ({
     id: (await api('POST', '/api/orders', body)).id,
     fate,
   }));
-  await each(rented, (order) => playOut(api, order));
+  await inParallel(rented, (order) => playOut(api, order));
   log(`clothing: ${articles.length} articles in ${categoryIds.length} categories, ${orders.length} orders`);
 }

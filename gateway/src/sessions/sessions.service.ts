@@ -45,6 +45,8 @@ const CHANGED = 'sessions.changed';
 @Injectable()
 export class SessionsService implements OnApplicationBootstrap {
   private readonly known = new LRUCache<string, LiveSession>({ max: 20_000, ttl: TRUST_MS });
+  /** Tokens whose signature was checked a moment ago → the id of their session, which is looked at every time. */
+  private readonly read = new LRUCache<string, string>({ max: 20_000, ttl: MINUTE });
   private readonly touched = new LRUCache<string, true>({ max: 20_000, ttl: MINUTE });
   private readonly tokens: SessionTokens;
   private readonly key;
@@ -87,7 +89,10 @@ export class SessionsService implements OnApplicationBootstrap {
 
   /** The session of a token. @throws DomainError 'unauthenticated' when there is none (any more). */
   async resolve(token: string | undefined): Promise<LiveSession> {
+    const read = token ? this.read.get(token) : undefined;
+    if (read) return this.byId(read);
     const id = hashOf(await this.tokens.read(token));
+    this.read.set(token!, id);
     return this.byId(id);
   }
 

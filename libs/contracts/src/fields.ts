@@ -16,7 +16,7 @@ export const MESSAGES = {
 // Issues without a message of their own get a Dutch one: absent is empty, the rest is wrong.
 z.config({
   customError: (issue) => {
-    if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) return MESSAGES.empty;
+    if (issue.input === undefined || issue.input === null) return MESSAGES.empty;
     if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) === 1) return MESSAGES.empty;
     if (issue.code === 'unrecognized_keys') return 'Onbekend veld';
     if (issue.code === 'too_big' && issue.origin === 'string') return `max. ${issue.maximum} karakters`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, email, euros, id, idParam, optionalText, text } from '../fields';
+import { between, day, email, euros, id, idParam, optionalText, text } from '../fields';
 import { filter, listRoutes } from '../list';
 import { createdAnswer, doneAnswer } from '../resource';
 import { needs, route } from '../route';
@@ -195,6 +195,11 @@ const lists = listRoutes({
 /** Details of the 409 that asks to accept a fine: euros, days late, pieces. */
 export const fineDetails = z.object({ fine: z.number(), days: z.number().int(), pieces: z.number().int() });
 export type FineDetails = z.output<typeof fineDetails>;
+
+/** How many pieces are taken back: 1 to what is out (spec/clothing §5). */
+export const piecesToReceive = (most: number) => z.strictObject({ amount: between(1, most).int() });
+/** How many pieces are really back: 0 to what was noted (spec/clothing §5). */
+export const piecesToCorrect = (most: number) => z.strictObject({ returned: between(0, most).int() });
 
 const change = needs('orders.update');
 

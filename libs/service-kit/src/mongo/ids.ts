@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 
+const DUPLICATE = 11000;
+
 interface Counter {
   _id: string;
   value: number;
@@ -14,12 +16,19 @@ export class Ids {
 
   /** The next id; `count` takes that many in a row and gives the first. */
   async next(kind: string, count = 1): Promise<number> {
-    const counter = await this.counters().findOneAndUpdate(
-      { _id: kind },
-      { $inc: { value: count } },
-      { upsert: true, returnDocument: 'after' },
-    );
-    return (counter?.value ?? count) - count + 1;
+    const take = () =>
+      this.counters().findOneAndUpdate(
+        { _id: kind },
+        { $inc: { value: count } },
+        { upsert: true, returnDocument: 'after' },
+      );
+    // first ids asked at once: only one of them makes the counter, the others may see a duplicate or nothing at all
+    const first = await take().catch((error: { code?: number }) => {
+      if (error.code !== DUPLICATE) throw error;
+    });
+    const counter = first ?? (await take());
+    if (!counter) throw new Error(`No counter for ${kind}`);
+    return counter.value - count + 1;
   }
 
   /** Makes sure that ids handed out later are above `value`: for records that bring their own number. */

@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { App, Button } from 'antd';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { onAnnounced } from '../api';
 import { LeaveGuard } from '../router';
@@ -36,6 +36,37 @@ export const confirm = ({ title, text: body, okText, cancelText, danger }: Confi
       focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
       onOk: () => resolve(true),
       onCancel: () => resolve(false),
+    });
+  });
+
+export interface ChooseOptions<K extends string> {
+  title: string;
+  text?: ReactNode;
+  /** The first is the main one. */
+  choices: readonly { key: K; label: string }[];
+}
+
+/** Asks which of several; resolves to its key, or undefined for none of them. */
+export const choose = <K extends string>({ title, text: body, choices }: ChooseOptions<K>): Promise<K | undefined> =>
+  new Promise((resolve) => {
+    const answer = (key?: K) => {
+      dialog.destroy();
+      resolve(key);
+    };
+    const dialog = present().modal.confirm({
+      title,
+      content: body,
+      onCancel: () => resolve(undefined),
+      footer: (
+        <div className="stoet-choices">
+          {choices.map(({ key, label }, index) => (
+            <Button key={key} type={index === 0 ? 'primary' : 'default'} onClick={() => answer(key)}>
+              {label}
+            </Button>
+          ))}
+          <Button onClick={() => answer()}>{text('cancel')}</Button>
+        </div>
+      ),
     });
   });
 

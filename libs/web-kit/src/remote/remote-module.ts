@@ -37,6 +37,8 @@ export interface MenuItem extends Guarded {
 export interface SlotContexts {
   'project-tabs': { projectId: number };
   'project-actions': { projectId: number };
+  /** Counters on the overview of a project. */
+  'project-counters': { projectId: number };
   'registration-tabs': { projectId: number; registrationId: number };
   'employee-tabs': { profileId: number };
   'profile-tabs': { profileId: number };

@@ -16,6 +16,10 @@ const light = {
   error: '#B3261E',
   success: '#2E6B34',
   warning: '#8A5300',
+  errorGround: '#FBE9E7',
+  successGround: '#E4F2E5',
+  warningGround: '#FDF0D5',
+  infoGround: '#FBF3E4',
 };
 const dark: typeof light = {
   primary: '#F5A300',
@@ -32,6 +36,10 @@ const dark: typeof light = {
   error: '#FF8A80',
   success: '#86CF8C',
   warning: '#FFBF47',
+  errorGround: '#3A1D1A',
+  successGround: '#1C2F1E',
+  warningGround: '#3A2E17',
+  infoGround: '#2A241B',
 };
 
 /** Tokens of antd for a mode: warm greys, 8 px grid, 14 px base; 16 px and taller controls on phones. */
@@ -45,6 +53,10 @@ export function tokensOf(isDark: boolean, isMobile: boolean): ThemeConfig {
       colorError: c.error,
       colorSuccess: c.success,
       colorWarning: c.warning,
+      colorErrorBg: c.errorGround,
+      colorSuccessBg: c.successGround,
+      colorWarningBg: c.warningGround,
+      colorInfoBg: c.infoGround,
       colorBgLayout: c.ground,
       colorBgContainer: c.surface,
       colorBgElevated: c.surface,

@@ -11,6 +11,22 @@ import { RepetitionsRepository } from '../repetitions/repetitions.repository';
 import type { Cast } from './cast.schema';
 import { CastsRepository } from './casts.repository';
 
+/** What keeps a cast from being deleted. */
+@Injectable()
+export class CastUsers {
+  constructor(
+    private readonly roles: ProjectRolesRepository,
+    private readonly groups: GroupsRepository,
+    private readonly repetitions: RepetitionsRepository,
+  ) {}
+
+  async ofCast(castId: number, tx: Tx): Promise<string | undefined> {
+    if (await this.roles.usesCast(castId, tx)) return 'een rol';
+    if (await this.groups.usesCast(castId, tx)) return 'een groep';
+    return (await this.repetitions.uses({ cast: castId }, tx)) ? 'een repetitie' : undefined;
+  }
+}
+
 @Injectable()
 export class CastsService extends RecordsService<Cast> {
   constructor(
@@ -43,22 +59,6 @@ export class CastsService extends RecordsService<Cast> {
       const user = await this.users.ofCast(_id, tx);
       if (user) throw new DomainError('conflict', `Cast ${name} wordt gebruikt door ${user}`);
     }
-  }
-}
-
-/** What keeps a cast from being deleted. */
-@Injectable()
-export class CastUsers {
-  constructor(
-    private readonly roles: ProjectRolesRepository,
-    private readonly groups: GroupsRepository,
-    private readonly repetitions: RepetitionsRepository,
-  ) {}
-
-  async ofCast(castId: number, tx: Tx): Promise<string | undefined> {
-    if (await this.roles.usesCast(castId, tx)) return 'een rol';
-    if (await this.groups.usesCast(castId, tx)) return 'een groep';
-    return (await this.repetitions.uses({ cast: castId }, tx)) ? 'een repetitie' : undefined;
   }
 }
 

@@ -53,7 +53,8 @@ describe('without a mail server', () => {
     );
     expect(eml).toMatch(/^To: an\.peeters@stoet\.test$/m);
     expect(eml).toMatch(/^Subject: Bevestig je e-mailadres$/m);
-    expect(eml).toContain('https://stoet.test/api/verify/geheim');
+    // quoted-printable folds long lines
+    expect(eml.replace(/=\r?\n/g, '')).toContain(': https://stoet.test/api/verify/geheim');
   });
 
   it('keeps nothing of a one-use link after sending', async () => {

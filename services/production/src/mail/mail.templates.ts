@@ -38,7 +38,7 @@ function filled(html: string, values: Readonly<Record<string, string>>): string 
 function plainText(html: string): string {
   const lines = html
     .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
-    .replace(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (_, href: string, label: string) =>
+    .replace(/<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a\s*>/g, (_, href: string, label: string) =>
       label.trim() === href ? href : `${label.trim()}: ${href}`,
     )
     .replace(/\s+/g, ' ')

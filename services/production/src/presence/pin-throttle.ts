@@ -9,7 +9,10 @@ const MINUTE_MS = 60_000;
 /** Losing a count when a machine stops costs a few tries; waiting for the disk costs every PIN. */
 const FAST = { writeConcern: { w: 1, j: false } } as const;
 
-/** Counts the wrong PINs of a screen, over all copies of the service. Each try counts until it proves right. */
+/**
+ * Counts the wrong PINs of a screen, over all copies of the service. A try counts until it proves right, so that
+ * guessing many at once does not help; one screen never has ten people entering at the same moment.
+ */
 @Injectable()
 export class PinThrottle {
   constructor(@InjectModel(PinTries.name) private readonly model: Model<PinTries>) {}

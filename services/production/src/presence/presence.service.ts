@@ -76,12 +76,8 @@ export class PresenceService {
   async enterPin(id: number, body: InputOf<typeof presenceRoutes.enterPin>['body'], caller: Caller) {
     const ids = [...new Set([id, ...body.repetitionIds])];
     const screen = `${caller.accountId}:${id}`;
-    const [repetitions, owners] = await Promise.all([
-      this.opened(ids, caller),
-      this.copies.profilesWithPin(body.pin),
-      this.throttle.count(screen),
-    ]);
-    const open = repetitions.map((r) => r._id);
+    const open = (await this.opened(ids, caller)).map((r) => r._id);
+    const [owners] = await Promise.all([this.copies.profilesWithPin(body.pin), this.throttle.count(screen)]);
     const changed = await this.transactions.run(caller.profileId, async (tx) => {
       const found = await this.presences.ofPeople(open, owners, tx);
       const present = body.present ?? !found.every((p) => p.present);

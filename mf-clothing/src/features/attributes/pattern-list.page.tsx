@@ -1,0 +1,6 @@
+import { AttributeList } from './attribute-list';
+import { PATTERNS } from './attribute.kinds';
+
+export default function PatternListPage() {
+  return <AttributeList kind={PATTERNS} />;
+}

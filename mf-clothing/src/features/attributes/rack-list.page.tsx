@@ -1,0 +1,6 @@
+import { AttributeList } from './attribute-list';
+import { RACKS } from './attribute.kinds';
+
+export default function RackListPage() {
+  return <AttributeList kind={RACKS} />;
+}

@@ -1,0 +1,6 @@
+import { AttributeList } from './attribute-list';
+import { SIZES } from './attribute.kinds';
+
+export default function SizeListPage() {
+  return <AttributeList kind={SIZES} />;
+}
