@@ -16,7 +16,7 @@ const quiet = [
  */
 export default defineConfig({
   testDir: '.',
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   workers: 1,
   retries: 0,
@@ -25,6 +25,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: quiet },

@@ -20,11 +20,12 @@ test('the depot adds a garment, rents it, takes part back late with a fine, and 
 
   // A category with its first price.
   await page.goto('/retributiebeheer/categorieen/nieuw');
+  await fillDay(page, 'Geldig vanaf', dayFromNow(-100));
   await page.getByLabel('Naam').fill(`Mantels ${unique}`);
   for (const [i, letter] of ['A', 'B', 'C', 'D', 'E'].entries())
     await page.getByLabel(`Prijs ${letter}`).fill(`${3 + i},50`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Bewaren' }).click();
   await expect(page.getByText('Categorie werd succesvol aangemaakt')).toBeVisible();
 
   // Two garments, by number.
@@ -38,7 +39,7 @@ test('the depot adds a garment, rents it, takes part back late with a fine, and 
     await form.getByLabel('Omschrijving').fill(`${name} ${unique}`);
     await choose(page, form, /Categorie/, `Mantels ${unique}`);
     if (name === 'Lange mantel') await expectAccessible(page);
-    await form.getByRole('button', { name: 'Opslaan' }).click();
+    await form.getByRole('button', { name: 'Bewaren' }).click();
     await expect(form).toBeHidden();
   }
   await page.goto(`/kledijbeheer/artikels?text=${unique}`);
@@ -68,8 +69,8 @@ test('the depot adds a garment, rents it, takes part back late with a fine, and 
     await page.getByLabel('Artikel toevoegen').press('Enter');
     await expect(page.getByRole('main').getByText(six(number)).first()).toBeVisible();
   }
-  // 2 × € 3,50 × 29 / 30 days
-  await expect(page.getByText('€ 6,77').first()).toBeVisible();
+  // each € 3,50 × 29 / 30 days, in whole cents
+  await expect(page.getByText('€ 6,76').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Artikels uitlenen' }).click();
   await expect(page.getByText('Uitlenen van artikel(s) is gelukt')).toBeVisible();
@@ -87,7 +88,7 @@ test('the depot adds a garment, rents it, takes part back late with a fine, and 
   await page.getByRole('checkbox', { name: new RegExp(`Lange mantel ${unique}.*selecteren`) }).check();
   await page.getByRole('button', { name: /Ontvang geselecteerde/ }).click();
   const fine = page.getByRole('dialog', { name: 'Boete voor te late terugname' });
-  await expect(fine.getByText(/1 stuks × \d+ dagen te laat: € /)).toBeVisible();
+  await expect(fine.getByText(/1 stuk × \d+ dagen te laat: €\s20,00/)).toBeVisible();
   await expectAccessible(page);
   await fine.getByRole('button', { name: 'Boete aanrekenen en ontvangen' }).click();
   await expect(page.getByText('Boete').first()).toBeVisible();

@@ -51,7 +51,7 @@ async function createProject(page: Page, name: string): Promise<void> {
   await fillMoment(form, 'Inschrijven achter de schermen tot', dayFromNow(30), '20:00');
   await fillMoment(form, 'Project eindigt op', dayFromNow(90), '23:00');
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await form.getByRole('button', { name: 'Bewaren' }).click();
   await expect(page.getByText('Project werd succesvol aangemaakt')).toBeVisible();
 }
 

@@ -31,7 +31,7 @@ export async function fillDay(scope: Page | Locator, label: string | RegExp, day
 /** Types a day and a time. */
 export async function fillMoment(scope: Page | Locator, label: string, day: string, time: string): Promise<void> {
   await fillDay(scope, label, day);
-  const clock = scope.getByLabel(new RegExp(`^${label}.*(uur|tijd)`, 'i')).first();
+  const clock = scope.getByLabel(`Tijdstip van ${label}`);
   await clock.fill(time);
   await clock.press('Tab');
 }

@@ -36,6 +36,9 @@ function named(build, ...names) {
 /** The files of some parts, each once, by full path. */
 const filesOf = (build, parts) => parts.flatMap((part) => part.files).map((file) => path.join(build.dist, file));
 
+/** Contract sources that no page imports. */
+const SERVER_ONLY = ['openapi.ts', 'all.ts'];
+
 /** Share keys that a remote takes and the shell does not give. */
 export function missingShares(shell, remote) {
   const provided = new Set(shell.parts.flatMap((part) => part.provides));
@@ -51,7 +54,7 @@ export function missingZodNames(sources) {
 const contractSources = () =>
   fs
     .readdirSync(path.join(CONTRACTS, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !SERVER_ONLY.includes(file))
     .map((file) => fs.readFileSync(path.join(CONTRACTS, 'src', file), 'utf8'));
 
 const providers = (shell, parts) => {

@@ -93,3 +93,14 @@ export const lookups = [
   mock(lookupRoutes.shirtSizes, named('S', 'M', 'L')),
   mock(lookupRoutes.clothingSizes, named('38', '40')),
 ];
+
+/** What everybody may know of the installation. */
+export const INFO = {
+  title: '',
+  description: '',
+  contact: 'kledij@stoet.test',
+  chat: true,
+  pinDuration: 500,
+  translation: false,
+  offstage: true,
+};

@@ -3,7 +3,6 @@ import { generator, inParallel } from './random.mjs';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const DOORS = 8;
 
 const LOCATIONS = [
   ['CC De Warande', 'WAR', 'Warandestraat', '42', '2300', 'Turnhout'],
@@ -85,11 +84,17 @@ async function makeScenes(api, r, projectId, { roles, groups }) {
   });
 }
 
-/** 19:30 in Brussels (18:30 in winter), so many days from today. */
+const brusselsHour = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Brussels',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** 19:30 in Brussels, so many days from today. */
 function evening(now, days) {
   const date = new Date(now + days * DAY);
-  date.setUTCHours(17, 30, 0, 0);
-  return date.getTime();
+  date.setUTCHours(18, 30, 0, 0);
+  return date.getTime() - (Number(brusselsHour.format(date)) - 19) * HOUR;
 }
 
 /** Ten rehearsals that were, one about to begin with its PIN screen open, fourteen to come. */
@@ -134,12 +139,10 @@ async function hold(api, r, projectId, body) {
   const { id } = await api('POST', '/api/repetitions', { ...body, ...times, projectId });
   const { data } = await api('GET', `/api/repetitions/${id}/presence`);
   const plans = data.map((entry) => ({ ...entry, chance: r.int(1, 100), reason: r.pick(REASONS) }));
-  const attend = async ({ id: userId, chance, reason, settings }) => {
+  await inParallel(plans, async ({ id: userId, chance, reason, settings }) => {
     if (chance > 88) await api('PUT', `/api/repetition/${id}/mark-presence`, { userId, markedPresent: false, reason });
     else if (chance > 6) await api('POST', `/api/repetitions/${id}/enterPin`, { pin: settings.pin, present: true });
-  };
-  // one screen takes fewer than ten PINs at the same moment
-  for (let i = 0; i < plans.length; i += DOORS) await inParallel(plans.slice(i, i + DOORS), attend);
+  });
   await api('PUT', `/api/repetitions/${id}`, body);
 }
 

@@ -1,11 +1,12 @@
-import { DownOutlined, UserOutlined } from '@ant-design/icons';
+import { DownOutlined } from '@ant-design/icons';
 import { confirm } from '@stoet/web-kit/feedback';
+import { Portrait } from '@stoet/web-kit/picture';
 import { useRemotes } from '@stoet/web-kit/remote';
 import { useNavigate } from '@stoet/web-kit/router';
 import { useSession, type Account } from '@stoet/web-kit/session';
 import { useTexts } from '@stoet/web-kit/texts';
 import { useColorMode, type ColorMode } from '@stoet/web-kit/theme';
-import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
+import { Button, Dropdown, type MenuProps } from 'antd';
 
 const MODES: readonly ColorMode[] = ['system', 'light', 'dark'];
 const fullName = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`;
@@ -17,7 +18,7 @@ export function AccountMenu({ account }: { account: Account }) {
   return (
     <Dropdown trigger={['click']} menu={items} placement="bottomRight">
       <Button type="text" className="frame-account" aria-label={t('account', { name: fullName(account) })}>
-        <Avatar size={32} src={account.image ?? undefined} icon={<UserOutlined />} alt="" />
+        <Portrait person={account} size={32} />
         <span className="frame-account-name">{fullName(account)}</span>
         <DownOutlined aria-hidden="true" />
       </Button>

@@ -53,10 +53,10 @@ const useEmptyValue = (name: string) => {
   return (value: unknown) => value ?? empty;
 };
 
-/** A number; comma and dot both work. */
-export const NumberField = ({ suffix, ...field }: FieldProps & { suffix?: string }) => (
+/** A number; comma and dot both work. `plain`: it names something, and has no separator of thousands. */
+export const NumberField = ({ suffix, plain, ...field }: FieldProps & { suffix?: string; plain?: boolean }) => (
   <Field {...field} normalize={useEmptyValue(field.name)}>
-    <NumberInput suffix={suffix} disabled={field.disabled} />
+    <NumberInput suffix={suffix} plain={plain} disabled={field.disabled} />
   </Field>
 );
 

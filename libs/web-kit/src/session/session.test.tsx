@@ -89,3 +89,12 @@ it('counts a right that holds in that project only', async () => {
   await screen.findByText('in: An');
   expect(screen.queryByText(/mag niet/)).not.toBeInTheDocument();
 });
+
+it('shows a new picture at once, of this profile only', async () => {
+  const Picture = () => <p>foto: {useSession().account?.image ?? 'geen'}</p>;
+  const { live } = renderPage(<Picture />, { account: accountOf(0) });
+  await waitFor(() => expect(live.state()).toBe('connected'));
+  act(() => live.emit('USER_IMAGE', { id: 99, image: 'van-een-ander' }));
+  act(() => live.emit('USER_IMAGE', { id: 11, image: 'nieuw' }));
+  expect(await screen.findByText('foto: nieuw')).toBeVisible();
+});

@@ -51,6 +51,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useLiveSession(account, token);
   const refresh = useCallback(async () => void (await refetch()), [refetch]);
   useLive(SOCKET.rights, refresh);
+  useOwnPicture();
 
   const status = token === undefined ? 'out' : account ? 'in' : 'unknown';
   const session = useMemo<Session>(
@@ -58,6 +59,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [account, status, error, refresh, actions],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** A new picture shows at once, in every open page of the account. */
+function useOwnPicture(): void {
+  const client = useQueryClient();
+  useLive<{ id: number; image: string }>(SOCKET.userImage, ({ id, image }) =>
+    client.setQueryData<Account>(keyOf(accountRoutes.me, {}), (old) => (old?.id === id ? { ...old, image } : old)),
+  );
 }
 
 function useActions(): Pick<Session, 'login' | 'logout' | 'switchProfile'> {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 
 export interface OpenWindow {
   /** Names the window in the address (`?venster=order-12`); opening it again brings the same one to the front. */
@@ -59,9 +59,12 @@ export const useWindow = (): OwnWindow | undefined => useContext(OwnWindowContex
 /** Opens the window that the address names, after a reload or by a shared link; `find` gives it for an id it knows. */
 export function useWindowFromUrl(find: (id: string) => OpenWindow | undefined): void {
   const { all, inFront, open } = useStage();
-  const missing = inFront.find((id) => !all.some((one) => one.id === id));
+  // a window that is closed stays in the address for a moment: it must not open again by that
+  const seen = useRef(new Set<string>());
   useEffect(() => {
+    const missing = inFront.find((id) => !seen.current.has(id) && !all.some((one) => one.id === id));
+    seen.current = new Set([...all.map((one) => one.id), ...inFront.filter((id) => seen.current.has(id))]);
     const found = missing === undefined ? undefined : find(missing);
     if (found) open(found);
-  }, [missing, find, open]);
+  }, [all, inFront, find, open]);
 }

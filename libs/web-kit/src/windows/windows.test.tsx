@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ContractForm, TextField } from '../form';
 import { renderPage, screen, waitFor } from '../testing';
-import { useWindows } from '.';
+import { useCallback } from 'react';
+import { useWindowFromUrl, useWindows } from '.';
 
 const schema = z.strictObject({ note: z.string() });
 function Page() {
@@ -68,4 +69,27 @@ it('asks before closing with unsaved changes', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Blijven' }));
   expect(dialog()).toBeVisible();
+});
+
+describe('a window that the address names', () => {
+  function Linked() {
+    const { open, close } = useWindows();
+    const content = <button onClick={() => void close('order-1')}>Klaar</button>;
+    const find = useCallback(
+      (id: string) => (id === 'order-1' ? { id, title: 'Bestelling 1', content } : undefined),
+      [], // eslint-disable-line react-hooks/exhaustive-deps -- the content does not change
+    );
+    useWindowFromUrl(find);
+    return <button onClick={() => open(find('order-1')!)}>Openen</button>;
+  }
+
+  it('opens with the page, and again after it was closed', async () => {
+    const { user, address, goTo } = renderPage(<Linked />, { route: '/bestellingen?venster=order-1' });
+    await user.click(await screen.findByRole('button', { name: 'Klaar' }));
+    await gone();
+    expect(screen.queryByRole('navigation', { name: 'Geminimaliseerde vensters' })).toBeNull();
+    expect(address()).toBe('/bestellingen');
+    await goTo('/bestellingen?venster=order-1');
+    expect(await screen.findByRole('dialog', { name: 'Bestelling 1' })).toBeVisible();
+  });
 });

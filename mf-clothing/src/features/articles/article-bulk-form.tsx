@@ -45,12 +45,14 @@ export function ArticleBulkForm({ selection, onSaved }: { selection: Selection; 
         <SelectField name="colorId" label={t('articles.color')} options={colorOptions} />
         <SelectField name="rackId" label={t('articles.rack')} options={rackOptions} />
       </div>
-      <Can right="articles.delete" project="anywhere">
-        <PairField name="active" />
-      </Can>
-      <PairField name="accessoire" />
-      <PairField name="washing" />
-      <PairField name="withVat" />
+      <div className="clothing-pairs">
+        <Can right="articles.delete" project="anywhere">
+          <PairField name="active" />
+        </Can>
+        <PairField name="accessoire" />
+        <PairField name="washing" />
+        <PairField name="withVat" />
+      </div>
     </ContractForm>
   );
 }
@@ -70,7 +72,7 @@ function PairField({ name }: { name: 'active' | 'accessoire' | 'washing' | 'with
 function Pair({ name, value, onChange }: { name: string; value?: boolean; onChange?: (value?: boolean) => void }) {
   const t = useClothingTexts();
   return (
-    <div className="clothing-checks" role="group" aria-label={t(`articles.pair.${name}`)}>
+    <div className="clothing-pair" role="group" aria-label={t(`articles.pair.${name}`)}>
       <Checkbox checked={value === true} onChange={(e) => onChange?.(e.target.checked ? true : undefined)}>
         {t(`articles.pair.${name}`)}
       </Checkbox>

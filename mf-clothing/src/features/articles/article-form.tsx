@@ -78,7 +78,7 @@ function Fields({ isNew }: { isNew?: boolean }) {
   return (
     <>
       <div className="clothing-fields">
-        {isNew && <NumberField name="id" label={t('articles.number')} />}
+        {isNew && <NumberField name="id" plain label={t('articles.number')} />}
         <SelectField name="categoryId" label={t('articles.category')} options={categoryOptions} />
       </div>
       <TextField name="description" label={t('articles.description')} maxLength={255} autoFocus />

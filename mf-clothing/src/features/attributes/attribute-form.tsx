@@ -35,7 +35,7 @@ function Fields({ kind, row }: { kind: AttributeKind; row?: AttributeRow }) {
       onSaved={() => void own?.close(true)}
       onCancel={() => void own?.close()}
     >
-      {kind.ownNumber && !row && <NumberField name="id" label={t('rackNumber')} />}
+      {kind.ownNumber && !row && <NumberField name="id" plain label={t('rackNumber')} />}
       <TextField name={kind.field} label={t(`${kind.key}.field`)} maxLength={255} autoFocus={!kind.ownNumber} />
     </ContractForm>
   );

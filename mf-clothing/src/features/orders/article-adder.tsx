@@ -51,7 +51,11 @@ export function ArticleAdder({ onAdd }: { onAdd: (article: ArticleRow) => string
         value={typed}
         onChange={setTyped}
         defaultActiveFirstOption={false}
-        options={offered.map((article) => ({ value: String(article.id), label: <Offer article={article} /> }))}
+        options={offered.map((article) => ({
+          value: String(article.id),
+          disabled: article.stock < 1,
+          label: <Offer article={article} />,
+        }))}
         onSelect={(value: string) => {
           const article = offered.find((one) => String(one.id) === value);
           if (article) add(article);

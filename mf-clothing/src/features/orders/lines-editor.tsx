@@ -125,7 +125,7 @@ function NewGroup({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
   return (
     <div>
       <div className="clothing-label">{t('orders.group')}</div>
-      <div className="clothing-bar">
+      <div className="clothing-bar clothing-bar-tight">
         <Input
           aria-label={t('orders.group')}
           value={name}

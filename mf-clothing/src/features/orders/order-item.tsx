@@ -50,13 +50,12 @@ export function OrderItem({ orderId, line, mayReceive, mayRemark, isChosen, onCh
       </Tag>
       <div className="clothing-line-actions">
         {mayReceive && out > 0 && (
-          <Button size="small" aria-label={`${t('orders.receive')}: ${name}`} onClick={receive}>
+          <Button aria-label={`${t('orders.receive')}: ${name}`} onClick={receive}>
             {t('orders.receive')}
           </Button>
         )}
         {mayReceive && line.returned > 0 && (
           <Button
-            size="small"
             aria-label={`${t('orders.correct')}: ${name}`}
             onClick={() => show('corrigeren', t('orders.correct'), <CorrectForm orderId={orderId} line={line} />)}
           >
@@ -65,7 +64,6 @@ export function OrderItem({ orderId, line, mayReceive, mayRemark, isChosen, onCh
         )}
         {mayRemark && (
           <Button
-            size="small"
             aria-label={`${t('orders.remark')}: ${name}`}
             onClick={() => show('opmerking', t('orders.remark'), <RemarksForm orderId={orderId} line={line} />)}
           >

@@ -24,7 +24,7 @@ export function useReceive(id: number) {
     const { fine, days, pieces } = late.data;
     const answer = await choose({
       title: t('orders.fineTitle'),
-      text: t('orders.fineText', { pieces, days, fine: formatMoney(fine) }),
+      text: t('orders.fineText', { count: pieces, days, fine: formatMoney(fine) }),
       choices: [
         { key: 'fine', label: t('orders.fineYes') },
         { key: 'free', label: t('orders.fineNo') },

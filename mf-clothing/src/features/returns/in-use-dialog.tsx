@@ -1,7 +1,9 @@
 import { articleNumber } from '@stoet/contracts/clothing/article.contract';
 import { Modal } from 'antd';
+import { useEffect } from 'react';
 import { useClothingTexts } from '../../common/use-clothing-texts';
 import { RentInfoLists } from '../articles/rent-info';
+import { ACTION_KEYS } from './action-keys';
 import type { Waiting } from './use-returns';
 
 interface Props {
@@ -14,11 +16,27 @@ interface Props {
 export function InUseDialog({ waiting, onConfirm, onCancel }: Props) {
   const t = useClothingTexts();
   const { article, action, info } = waiting;
+  const key = ACTION_KEYS[action.kind];
+  // Enter would let the next scan confirm: only the action's own key does
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== key) return;
+      event.preventDefault();
+      onConfirm(waiting);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [key, onConfirm, waiting]);
   return (
     <Modal
       open
       title={t('returns.inUse')}
-      okText={t(`returns.${action.kind}`)}
+      okText={
+        <>
+          {t(`returns.${action.kind}`)} <kbd>{key}</kbd>
+        </>
+      }
+      className="clothing-in-use"
       cancelText={t('cancel')}
       onOk={() => onConfirm(waiting)}
       onCancel={onCancel}

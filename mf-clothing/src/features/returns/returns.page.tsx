@@ -4,13 +4,12 @@ import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useClothingTexts } from '../../common/use-clothing-texts';
 import { InUseDialog } from './in-use-dialog';
+import { ACTION_KEYS, actionOf } from './action-keys';
 import { RackDialog } from './rack-dialog';
 import { ScannedArticle } from './scanned-article';
 import { ScanList } from './scan-list';
 import type { Article } from './scans';
 import { useReturns, type ReturnAction } from './use-returns';
-
-const KEYS: Record<string, ReturnAction['kind']> = { F2: 'rack', F4: 'washing', F8: 'inactive' };
 
 /** Taking garments back with a scanner: number, Enter, and one of three buttons (spec/clothing §2, "/terugname"). */
 export default function ReturnsPage() {
@@ -47,7 +46,7 @@ export default function ReturnsPage() {
     await returns.act(article, action, force);
     focus();
   };
-  const button = (kind: ReturnAction['kind'], key: string, allowed: boolean) =>
+  const button = (kind: ReturnAction['kind'], allowed: boolean) =>
     allowed && (
       <Button
         size="large"
@@ -55,10 +54,10 @@ export default function ReturnsPage() {
         danger={kind === 'inactive'}
         disabled={!ready}
         title={ready ? undefined : t('returns.sixDigits')}
-        aria-keyshortcuts={key}
+        aria-keyshortcuts={ACTION_KEYS[kind]}
         onClick={() => void start(kind)}
       >
-        {t(`returns.${kind}`)} <kbd>{key}</kbd>
+        {t(`returns.${kind}`)} <kbd>{ACTION_KEYS[kind]}</kbd>
       </Button>
     );
   return (
@@ -78,9 +77,9 @@ export default function ReturnsPage() {
         onPressEnter={() => void scan()}
       />
       <div className="clothing-return-actions">
-        {button('rack', 'F2', may.update)}
-        {button('washing', 'F4', may.update)}
-        {button('inactive', 'F8', may.delete)}
+        {button('rack', may.update)}
+        {button('washing', may.update)}
+        {button('inactive', may.delete)}
       </div>
       <div aria-live="assertive" className={outcomeClass(returns.outcome?.good)}>
         {returns.outcome?.text}
@@ -127,7 +126,7 @@ function useKeys(
   const { update, delete: remove } = may;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const kind = KEYS[event.key];
+      const kind = actionOf(event.key);
       if (!kind || !(kind === 'inactive' ? remove : update) || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       void newest.current(kind);

@@ -87,7 +87,7 @@ function People({ repetition, people, now }: { repetition: Repetition; people: r
     setSearch('');
   };
   return (
-    <section className="stoet-list" aria-label={t('attendance.list')}>
+    <section className="stoet-list attendance-people" aria-label={t('attendance.list')}>
       <AttendanceFilter people={people} chosen={state} onChoose={setState} />
       <div className="stoet-list-bar" role="search">
         <Input

@@ -29,7 +29,8 @@ interface Props {
 }
 
 function Repetitions({ past, ...props }: Props & { past?: 0 | 1 }) {
-  const path = past === undefined ? 'repetities' : `repetities?past=${past}`;
+  // the list shows what is to come unless the address says otherwise
+  const path = `repetities?past=${past ?? ''}`;
   return <One {...props} path={path} routes={repetitionRoutes} right="repetitions.read" filters={{ past }} />;
 }
 

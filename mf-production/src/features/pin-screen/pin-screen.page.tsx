@@ -65,7 +65,11 @@ function PinScreen({ repetition }: { repetition: Repetition }) {
       </header>
       <div className="pin-body">
         <div className="pin-message" role="status" aria-live="assertive" aria-atomic>
-          {closed ?? (waiting > 0 ? t('pin.wait', { seconds: waiting }) : <Message pin={pin} />)}
+          {closed ?? (waiting > 0 ? t('pin.wait') : <Message pin={pin} />)}
+        </div>
+        {/* apart from the message, so that it is not read aloud every second */}
+        <div className="pin-timer" role="timer">
+          {waiting > 0 && t('pin.waitSeconds', { seconds: waiting })}
         </div>
         <Dots count={pin.digits.length} />
         <Keypad

@@ -13,6 +13,8 @@ import { useRefreshOn } from '../live/use-refresh';
 import { useRemove } from '../records/use-remove';
 import { repetitionColumns, repetitionFilters, type RepetitionRow } from './repetition.columns';
 
+/** What is still to come, until somebody chooses otherwise. */
+const FUTURE = { past: 0 };
 const invalidates = [routes.list, routes.listAll];
 const pathOf = ({ projectId, id }: RepetitionRow, page: string) => `/projecten/${projectId}/repetities/${id}/${page}`;
 
@@ -38,6 +40,7 @@ export default function RepetitionListTab({ projectId }: { projectId: number }) 
         params={{ projectId }}
         columns={columns}
         filters={filters}
+        defaultFilters={FUTURE}
         rowName={(row) => row.name}
         rowHref={(row) => pathOf(row, 'aanwezigheid')}
         rowActions={actions.of}

@@ -1,7 +1,6 @@
 import { pictureRoutes, profileRoutes } from '@stoet/contracts/volunteers/profile.contract';
 import { useChange } from '@stoet/web-kit/api';
 import { ErrorAlert } from '@stoet/web-kit/feedback';
-import { useSession } from '@stoet/web-kit/session';
 import { useTexts } from '@stoet/web-kit/texts';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
@@ -14,12 +13,8 @@ const TYPES = ['image/jpeg', 'image/png'];
 export function PictureButton({ profileId }: { profileId: number }) {
   const t = useTexts('volunteers');
   const input = useRef<HTMLInputElement>(null);
-  const { refresh } = useSession();
   const [wrong, setWrong] = useState<string>();
-  const update = useChange(pictureRoutes.update, {
-    invalidates: [profileRoutes.one],
-    onSuccess: () => void refresh(),
-  });
+  const update = useChange(pictureRoutes.update, { invalidates: [profileRoutes.one] });
   const choose = async (file: File | undefined) => {
     if (!file) return;
     setWrong(undefined);

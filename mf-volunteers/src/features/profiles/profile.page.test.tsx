@@ -1,6 +1,7 @@
+import { settingsRoutes } from '@stoet/contracts/gateway/settings.contract';
 import { profileRoutes, sizesRoutes, type Profile } from '@stoet/contracts/volunteers/profile.contract';
 import { accountOf, fireEvent, mock, renderPage, screen } from '@stoet/web-kit/testing';
-import { listOf, lookups, someSizes } from '../../testing';
+import { INFO, listOf, lookups, someSizes } from '../../testing';
 import EmployeeListPage from './employee-list.page';
 import ProfilePage from './profile.page';
 
@@ -45,11 +46,19 @@ it('saves sizes, and never sends what only level 1 may set', async () => {
       return { message: 'Kleding-maten werden succesvol gewijzigd' };
     }),
   );
+  await user.click(await screen.findByRole('button', { name: 'Maten wijzigen' }));
   await user.type(await screen.findByLabelText('Lengte'), '171');
   await user.click(screen.getByRole('button', { name: 'Bewaren' }));
   expect(await screen.findByText('Kleding-maten werden succesvol gewijzigd')).toBeVisible();
   expect(sent).toMatchObject({ id: 11, shirtSize: 'M', height: 171 });
   expect(sent).not.toHaveProperty('clothingFrozen');
+});
+
+it('says why sizes cannot be changed, and whom to ask', async () => {
+  show(mock(sizesRoutes.read, someSizes({ editable: false })), mock(settingsRoutes.info, INFO));
+  expect(await screen.findByText('Voorlopig kan je geen kleding-maten aanpassen')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'kledij@stoet.test' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Maten wijzigen' })).toBeNull();
 });
 
 it('refuses a picture of another kind, or one that is too large, before sending it', async () => {

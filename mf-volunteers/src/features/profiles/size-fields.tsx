@@ -31,7 +31,8 @@ export function SizeFields({ editable, required }: { editable: boolean; required
   );
 }
 
-function SizesNotice() {
+/** Why sizes cannot be changed, and whom to ask. */
+export function SizesNotice() {
   const t = useTexts('volunteers');
   const contact = useRoute(settingsRoutes.info, {}, { staleTime: Infinity }).data?.contact;
   return (

@@ -10,7 +10,7 @@ import { OwnRegistrationList } from '../registrations/own-registration-list';
 const ALL = { query: { items: 100, sort: 'openFrom:desc' } };
 
 /** Projects that a participant can register for, and on a wide page his own registrations below. */
-export function OpenProjectsPage() {
+export default function OpenProjectsPage() {
   const t = useTexts('volunteers');
   const mobile = useIsMobile();
   const { data, error, refetch } = useRoute(projectRoutes.list, ALL);

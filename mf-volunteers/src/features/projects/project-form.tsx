@@ -15,8 +15,12 @@ import { useWindow } from '@stoet/web-kit/windows';
 
 const CHANGED = [projectRoutes.list, projectRoutes.one];
 
-/** Window to make a project. */
-export function ProjectCreator() {
+/** Content of the window in which a project is made, or changed when its number is given. */
+export default function ProjectForm({ projectId }: { projectId?: number }) {
+  return projectId === undefined ? <ProjectCreator /> : <ProjectEditor projectId={projectId} />;
+}
+
+function ProjectCreator() {
   const own = useWindow();
   const create = useChange(projectRoutes.create, { invalidates: CHANGED });
   return (
@@ -31,8 +35,8 @@ export function ProjectCreator() {
   );
 }
 
-/** Window to change a project, as it is on the server now. */
-export function ProjectEditor({ projectId }: { projectId: number }) {
+/** Begins with the project as it is on the server now. */
+function ProjectEditor({ projectId }: { projectId: number }) {
   const own = useWindow();
   const { data, error, refetch } = useRoute(projectRoutes.one, { params: { id: projectId } });
   const update = useChange(projectRoutes.update, { invalidates: CHANGED });

@@ -17,7 +17,7 @@ import { useProjectRemoval } from './use-project-removal';
 const ACTIVE = { inactive: false };
 
 /** Every project, for the staff. */
-export function ProjectListPage() {
+export default function ProjectListPage() {
   const t = useTexts('volunteers');
   const windows = useProjectWindows();
   const removal = useProjectRemoval();

@@ -1,9 +1,15 @@
+import { Loading } from '@stoet/web-kit/feedback';
+import { Lazy } from '@stoet/web-kit/remote';
 import { useTexts } from '@stoet/web-kit/texts';
 import { useWindowFromUrl, useWindows, type OpenWindow } from '@stoet/web-kit/windows';
 import { useCallback } from 'react';
-import { ProjectCreator, ProjectEditor } from './project-form';
 
 const NEW = 'project-nieuw';
+// fetched when a window opens: a list needs no form
+const form = () => import('./project-form');
+const contentOf = (projectId?: number) => (
+  <Lazy load={form} props={{ projectId }} fallback={<Loading rows={8} title={false} />} />
+);
 
 /** Opens the windows in which projects are made and changed; also the one that the address names. */
 export function useProjectWindows() {
@@ -11,11 +17,9 @@ export function useProjectWindows() {
   const windows = useWindows();
   const windowOf = useCallback(
     (id: string): OpenWindow | undefined => {
-      if (id === NEW) return { id, title: t('projects.newTitle'), content: <ProjectCreator /> };
+      if (id === NEW) return { id, title: t('projects.newTitle'), content: contentOf() };
       const number = /^project-(\d{1,9})$/.exec(id)?.[1];
-      return number
-        ? { id, title: t('projects.editTitle'), content: <ProjectEditor projectId={Number(number)} /> }
-        : undefined;
+      return number ? { id, title: t('projects.editTitle'), content: contentOf(Number(number)) } : undefined;
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- titles are read when a window opens
     [],

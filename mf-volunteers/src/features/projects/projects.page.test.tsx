@@ -40,8 +40,9 @@ describe('the staff', () => {
     });
     const { user } = show(1, { handlers: [mock(projectRoutes.list, listOf(aProject())), create] });
     await user.click(await screen.findByRole('button', { name: 'Nieuw project' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Project aanmaken' });
-    await user.type(within(dialog).getByLabelText('Naam'), 'ab');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Project aanmaken')).toBeVisible();
+    await user.type(await within(dialog).findByLabelText('Naam'), 'ab');
     await user.click(within(dialog).getByRole('button', { name: 'Bewaren' }));
     expect(await within(dialog).findByText('min. 3 en max. 255 karakters')).toBeVisible();
     expect(within(dialog).getAllByText('Veld mag niet leeg zijn')).toHaveLength(4);

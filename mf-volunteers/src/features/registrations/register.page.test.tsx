@@ -3,7 +3,7 @@ import { profileRoutes, sizesRoutes } from '@stoet/contracts/volunteers/profile.
 import { projectRoutes, type Project } from '@stoet/contracts/volunteers/project.contract';
 import { registrationRoutes } from '@stoet/contracts/volunteers/registration.contract';
 import { accountOf, apiError, mock, renderPage, screen, waitFor, type MockCall } from '@stoet/web-kit/testing';
-import { aProject, lookups, someSizes } from '../../testing';
+import { aProject, INFO, lookups, someSizes } from '../../testing';
 import RegisterPage from './register.page';
 
 const person = {
@@ -14,15 +14,6 @@ const person = {
   creationDt: '2026-01-01T00:00:00.000Z',
   settings: {},
   certificate: null,
-};
-const info = {
-  title: '',
-  description: '',
-  contact: 'kledij@stoet.test',
-  chat: true,
-  pinDuration: 500,
-  translation: false,
-  offstage: true,
 };
 
 function show(project: Partial<Project> = {}, sizes = someSizes(), answer?: () => never) {
@@ -35,7 +26,7 @@ function show(project: Partial<Project> = {}, sizes = someSizes(), answer?: () =
       mock(projectRoutes.one, aProject(project)),
       mock(profileRoutes.one, person),
       mock(sizesRoutes.read, sizes),
-      mock(settingsRoutes.info, info),
+      mock(settingsRoutes.info, INFO),
       mock(registrationRoutes.create, (call) => {
         sent.push(call);
         return answer ? answer() : { id: 7, message: 'Inschrijving werd succesvol aangemaakt' };

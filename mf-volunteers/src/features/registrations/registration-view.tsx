@@ -2,8 +2,7 @@ import { registrationRoutes, type Registration } from '@stoet/contracts/voluntee
 import { useChange } from '@stoet/web-kit/api';
 import { CheckField, ContractForm, SelectField, TextAreaField } from '@stoet/web-kit/form';
 import { formatDateTime, useTexts } from '@stoet/web-kit/texts';
-import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { Block } from '../../look/block';
 import { Facts } from '../../look/facts';
 import { townOptions, useRoleNames, useTownName } from '../lookups/choices';
 import { DietField } from './diet-field';
@@ -34,32 +33,6 @@ export function RegistrationView({ registration }: { registration: Registration 
         <OtherFacts registration={registration} />
       </Block>
     </>
-  );
-}
-
-interface BlockProps {
-  title: string;
-  /** Name of the button that changes it; none: it cannot be changed. */
-  edit?: string;
-  form: (done: () => void) => ReactNode;
-  children: ReactNode;
-}
-
-/** Shows, or lets change; saving goes back to showing. */
-function Block({ title, edit, form, children }: BlockProps) {
-  const [editing, setEditing] = useState(false);
-  return (
-    <section className="vol-block">
-      <div className="vol-head">
-        <h2>{title}</h2>
-        {edit && !editing && (
-          <div className="vol-head-push">
-            <Button onClick={() => setEditing(true)}>{edit}</Button>
-          </div>
-        )}
-      </div>
-      {editing ? form(() => setEditing(false)) : children}
-    </section>
   );
 }
 

@@ -75,25 +75,31 @@ export class PresenceService {
   /** Takes a PIN: confirms the presence of whose it is, or takes that back. A wrong one is an answer, not an error. */
   async enterPin(id: number, body: InputOf<typeof presenceRoutes.enterPin>['body'], caller: Caller) {
     const ids = [...new Set([id, ...body.repetitionIds])];
-    const screen = `${caller.accountId}:${id}`;
     const open = (await this.opened(ids, caller)).map((r) => r._id);
-    const [owners] = await Promise.all([this.copies.profilesWithPin(body.pin), this.throttle.count(screen)]);
-    const changed = await this.transactions.run(caller.profileId, async (tx) => {
-      const found = await this.presences.ofPeople(open, owners, tx);
-      const present = body.present ?? !found.every((p) => p.present);
-      for (const presence of found) await this.set(presence, { present }, tx);
-      return found.length > 0 ? { profileId: found[0].profileId, projectId: found[0].projectId, present } : undefined;
+    const changed = await this.throttle.guard(`${caller.accountId}:${id}`, async () => {
+      const owners = await this.copies.profilesWithPin(body.pin);
+      return owners.length > 0 ? this.confirm(open, owners, body.present, caller) : undefined;
     });
     // never the PIN itself
     this.logger.info({ repetition: id, account: caller.accountId, profile: changed?.profileId ?? null }, 'pin entered');
     if (!changed) return { success: false, firstName: '', lastName: '', message: 'Ongeldige pincode', present: false };
-    const [people] = await Promise.all([
-      this.copies.people(changed.projectId, [changed.profileId]),
-      this.throttle.right(screen),
-    ]);
+    const people = await this.copies.people(changed.projectId, [changed.profileId]);
     const { firstName = '', lastName = '' } = people.get(changed.profileId) ?? {};
     const message = changed.present ? `Welkom ${firstName}` : `${firstName} staat weer als afwezig`;
     return { success: true, firstName, lastName, message, present: changed.present };
+  }
+
+  /** Confirms the presence of who has the PIN and takes part, or takes it back; undefined when there is nobody. */
+  private confirm(open: readonly number[], owners: readonly number[], wanted: boolean | undefined, caller: Caller) {
+    return this.transactions.run(caller.profileId, async (tx) => {
+      const all = await this.presences.ofPeople(open, owners, tx);
+      if (all.length === 0) return undefined;
+      // two people share a PIN only for the moment between the events of a swap
+      const found = all.filter((p) => p.profileId === all[0].profileId);
+      const present = wanted ?? !found.every((p) => p.present);
+      for (const presence of found) await this.set(presence, { present }, tx);
+      return { profileId: found[0].profileId, projectId: found[0].projectId, present };
+    });
   }
 
   /** The repetitions of a screen that take PINs now. @throws DomainError when that of the address does not. */
