@@ -12,14 +12,16 @@ import { addDays, today } from './days';
 /** For tests: somebody with every right. */
 export const ADMIN: TestCaller = { level: 1, account: 1, profile: 1 };
 
+/** For tests: how the service is started. */
+export const testOptions = {
+  name: 'clothing' as const,
+  module: ClothingModule,
+  routes: routesOf('clothing'),
+  config: { NATIONAL_NUMBER_KEY: randomBytes(32).toString('base64') },
+};
+
 /** For tests: the service on a database of its own. */
-export const startClothing = (): Promise<TestService> =>
-  startTestService<ClothingConfig>({
-    name: 'clothing',
-    module: ClothingModule,
-    routes: routesOf('clothing'),
-    config: { NATIONAL_NUMBER_KEY: randomBytes(32).toString('base64') },
-  });
+export const startClothing = (): Promise<TestService> => startTestService<ClothingConfig>(testOptions);
 
 type NewArticle = RequestOf<typeof articleRoutes.create>['body'];
 type NewOrder = RequestOf<typeof orderRoutes.create>['body'];

@@ -1,3 +1,4 @@
+import type { ServiceConfig } from '../config';
 import { errorBody, meantBy, type Route } from '@stoet/contracts';
 import { badRequests, foreignParams, type BadRequest } from './bad-input';
 import { identityHeader, startTestService, type TestCaller, type TestService } from './index';
@@ -12,7 +13,9 @@ const TEN_MEGABYTES = 10 * 1024 * 1024;
  * Tries every route of a service with what must not work (issue "Bad input"): no identity, a foreign one, a volunteer on
  * staff routes, and bad input by an administrator. Always 4xx with the error shape, and nothing changed.
  */
-export function describeSurface(options: Parameters<typeof startTestService>[0]): void {
+export function describeSurface<C extends ServiceConfig = ServiceConfig>(
+  options: Parameters<typeof startTestService<C>>[0],
+): void {
   describe(`every route of ${options.name}`, () => {
     let service: TestService;
     beforeAll(async () => {

@@ -3,10 +3,10 @@ import { projectRoutes, type Project } from '@stoet/contracts/volunteers/project
 import { useRoute } from '@stoet/web-kit/api';
 import { Failed, Loading, NotFound } from '@stoet/web-kit/feedback';
 import { Slot, SlotContent, useSlot } from '@stoet/web-kit/remote';
-import { Navigate, useLocation, useNavigate, useNumberParam, useRoutes } from '@stoet/web-kit/router';
+import { Navigate, NavLink, useNumberParam, useRoutes } from '@stoet/web-kit/router';
 import { Can } from '@stoet/web-kit/session';
 import { formatDate, useTexts } from '@stoet/web-kit/texts';
-import { Button, Tabs } from 'antd';
+import { Button } from 'antd';
 import { useProjectWindows } from './project-window';
 
 /**
@@ -55,8 +55,6 @@ const dates = (t: ReturnType<typeof useTexts>, { openFrom, projectClosed }: Proj
 
 function ProjectTabs({ projectId, name }: { projectId: number; name: string }) {
   const t = useTexts('volunteers');
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const context = { projectId };
   const tabs = useSlot('project-tabs', context);
   const base = `/projecten/${projectId}`;
@@ -65,15 +63,16 @@ function ProjectTabs({ projectId, name }: { projectId: number; name: string }) {
     { index: true, element: tabs[0] ? <Navigate to={`${base}/${tabs[0].path}`} replace /> : null },
     { path: '*', element: <NotFound part /> },
   ]);
-  const active = tabs.find(({ path }) => pathname.split('/')[3] === path);
   return (
     <>
       <nav aria-label={t('frame.tabs', { name })}>
-        <Tabs
-          activeKey={active?.id}
-          items={tabs.map(({ id, label }) => ({ key: id, label: t(label ?? id) }))}
-          onChange={(id) => void navigate(`${base}/${tabs.find((tab) => tab.id === id)?.path}`)}
-        />
+        <ul className="vol-tabs">
+          {tabs.map(({ id, label, path }) => (
+            <li key={id}>
+              <NavLink to={`${base}/${path}`}>{t(label ?? id)}</NavLink>
+            </li>
+          ))}
+        </ul>
       </nav>
       {content}
     </>
