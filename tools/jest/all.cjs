@@ -8,4 +8,6 @@ const inside = (parent) => readdirSync(path.join(root, parent)).map((name) => pa
 module.exports = {
   projects: ['.', 'services', 'libs'].flatMap(inside).filter((dir) => existsSync(path.join(dir, 'jest.config.cjs'))),
   maxWorkers: 2,
+  // Read from here, not from the projects.
+  testTimeout: 30_000,
 };

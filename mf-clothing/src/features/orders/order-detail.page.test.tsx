@@ -25,7 +25,7 @@ it('asks about the fine of what is late, and receives with the answer', async ()
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Ontvangen: 001001 Jas 1' }));
-  expect(await screen.findByText(/1 stuks × 15 dagen te laat: € 7,50/)).toBeVisible();
+  expect(await screen.findByText(/1 stuk × 15 dagen te laat: € 7,50/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Boete aanrekenen en ontvangen' }));
   await waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies[1]).toEqual({ items: [{ uuid: lineOf(1).uuid, amount: 1 }], fine: true });
