@@ -17,7 +17,7 @@ let port;
 
 /** Starts the fake product as `npm start` would; `output` is all it has written so far. */
 function start(settings = {}) {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), MONGODB_URI: '', NATS_URL: '', ...settings };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), DEMO: '0', MONGODB_URI: '', NATS_URL: '', ...settings };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const started = { child, output: '', ended: once(child, 'exit').then(([code]) => code) };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (started.output += text));

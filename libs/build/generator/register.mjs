@@ -59,7 +59,7 @@ export function registrations({ area, single, plural, Plural, camel, camels, res
           `\n    { path: '/${plural}', right: '${resource}.read', page: () => import('./features/${plural}/${single}-list.page') },`,
         ),
         after(
-          /menu: \[/,
+          /menu(: MenuItem\[\] =|:) \[/,
           `\n    { id: '${plural}', label: '${area}:${camels}.title', to: '/${plural}', right: '${resource}.read' },`,
         ),
       ),
