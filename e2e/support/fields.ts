@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const two = (n: number) => String(n).padStart(2, '0');
 /** A day as the pages write it, some days from now. */
@@ -41,8 +41,6 @@ export async function choose(page: Page, scope: Page | Locator, label: string | 
   const field = scope.getByRole('combobox', { name: label }).first();
   await field.click();
   await field.fill(option);
-  await page.locator('.ant-select-dropdown:visible').getByText(option, { exact: true }).first().click();
+  await expect(page.locator('.ant-select-dropdown:visible').getByText(option, { exact: true }).first()).toBeVisible();
+  await field.press('Enter');
 }
-
-/** The list of a page on a desk (table) or a phone (cards): the entry with this text. */
-export const entry = (page: Page, text: string | RegExp): Locator => page.getByRole('main').getByText(text).first();
