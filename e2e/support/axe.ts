@@ -6,7 +6,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** WCAG 2.2, 2.5.8. Axe counts a field that a sticky bar covers for the moment as small, so sizes are measured here. */
 const SMALLEST_TARGET = 24;
 
-/** What can be pressed and is smaller than `least` pixels; links in running text and boxes with a label are exempt. */
+/** What can be pressed and is smaller than `least` pixels; links in running text, boxes with a label and the crosses that empty a field (typing does too) are exempt. */
 function tooSmall(least: number): string[] {
   const targets = [
     ...document.querySelectorAll<HTMLElement>(
@@ -17,7 +17,7 @@ function tooSmall(least: number): string[] {
     (target) =>
       target.offsetParent !== null &&
       target.getClientRects().length > 0 &&
-      !target.closest('.stoet-hidden, [aria-hidden=true]'),
+      !target.closest('.stoet-hidden, [aria-hidden=true], .ant-picker-clear, .ant-input-clear-icon, .ant-select-clear'),
   );
   return seen
     .filter((target) => target.getBoundingClientRect().height < least - 2)
