@@ -98,6 +98,9 @@ test('staff plans a rehearsal, a volunteer cancels, and a PIN reaches every open
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Generale ${unique}`);
   await expectAccessible(page);
+  // The picture of the README: SCREENSHOTS=docs/images npm test -- e2e
+  if (process.env.SCREENSHOTS && project.name === 'desktop')
+    await page.screenshot({ path: `${process.env.SCREENSHOTS}/attendance.png` });
   const { data: people } = await api<Rows<Presence>>(
     request,
     'administrator',
