@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import {
   Caller,
   DomainError,
@@ -8,7 +8,6 @@ import {
   identityClaims,
   type IdentityClaims,
 } from '@stoet/contracts';
-import { sign, verify } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 const b64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
